@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-import type { Campaign } from '@pal/core/contract/campaigns'
 import { defaultSettings } from '@pal/core/contract/settings'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -32,7 +31,7 @@ import { serve } from '../testing/fake-server.ts'
 import { renderPart } from '../testing/render-app.tsx'
 import { aConversation, aDetail, ago, anOrder, anOrderDetail } from '../testing/samples.ts'
 
-const campaign = aCampaign() as Campaign
+const campaign = aCampaign()
 const nothing = () => {}
 const order = anOrderDetail(3, {
   status: 'delivered',
@@ -73,7 +72,7 @@ const table: readonly Typed[] = [
     file: 'analytics/recall/recipient-dialog',
     draw: (onClose) => (
       <RecipientDialog
-        wanted={{ words: 'a' } as never}
+        wanted={{ words: 'a' }}
         title="Who"
         sought="a"
         stillSo={false}

@@ -18,7 +18,7 @@ import { phone9 } from '../search/normalise.ts'
 import { moveDoubles } from './likely-doubles.ts'
 import { linesOf, type OrderRow, ordersOfCustomer, outdated, updateOrder } from './orders.ts'
 
-export interface Recipient {
+export interface OrderCustomer {
   readonly name: string
   readonly phone: string
   /** Null where the number stays as it was. */
@@ -31,7 +31,7 @@ export interface Recipient {
 export async function correctCustomer(
   tx: Tx,
   old: OrderRow,
-  to: Recipient,
+  to: OrderCustomer,
   now: number,
 ): Promise<void> {
   const before = {
@@ -77,7 +77,12 @@ export async function correctCustomer(
 }
 
 /** Without a chat a customer is their number: with another one, an order is somebody else's. */
-async function whoseNow(tx: Tx, old: OrderRow, { whole }: Recipient, now: number): Promise<number> {
+async function whoseNow(
+  tx: Tx,
+  old: OrderRow,
+  { whole }: OrderCustomer,
+  now: number,
+): Promise<number> {
   const { conversation_id: chat, customer_id: customerId, page_id: pageId } = old
   if (chat !== null || whole === null || whole.isSame(old.customer_phone)) return customerId
   const customer = await customerById(tx, customerId)

@@ -37,7 +37,7 @@ export interface FollowUpPlan {
 }
 
 /** An answer that goes out now, and all that follows from it. */
-export interface Answer extends FollowUpPlan {
+export interface AnswerToSend extends FollowUpPlan {
   readonly campaignId: number
   readonly outcome: TurnOutcome
   readonly author: 'agent' | 'human'
@@ -57,7 +57,7 @@ export interface AppliedAnswer {
 export async function applyAnswer(
   tx: Tx,
   conversation: ConversationRow,
-  answer: Answer,
+  answer: AnswerToSend,
   decisionOf: (order: OrderRow | null) => Promise<number | null>,
 ): Promise<AppliedAnswer> {
   const { outcome, author, clientId = null, now } = answer
@@ -99,7 +99,7 @@ export async function applyAnswer(
 async function planFollowUp(
   tx: Tx,
   conversation: ConversationRow,
-  { outcome, followUp, trialFollowUpAt, now }: Answer,
+  { outcome, followUp, trialFollowUpAt, now }: AnswerToSend,
   order: OrderRow | null,
 ): Promise<void> {
   if (order) {
@@ -187,7 +187,7 @@ function warningOf(
 async function takeOrder(
   tx: Tx,
   { id: conversationId, cart }: ConversationRow,
-  { campaignId, confirmedById, now }: Answer,
+  { campaignId, confirmedById, now }: AnswerToSend,
   { draft }: NonNullable<TurnOutcome['order']>,
 ): Promise<OrderRow> {
   const { name, phone, address, deliveryNote } = draft.customer

@@ -4,7 +4,7 @@ import { askOver, neverLeft, ofCertificate } from '../../platform/ask-over.ts'
 import { GraphError } from './graph-error.ts'
 import { noConnection, tooSlow, wrongCertificate } from './graph-errors.ts'
 
-export interface Answer {
+export interface GraphAnswer {
   readonly status: number
   readonly headers: Pick<Headers, 'get'>
   /** Undefined when it is no JSON. */
@@ -22,7 +22,7 @@ export interface Call {
 }
 
 /** One call over the line; `write`: what it asks for may have been carried out though no answer came. */
-export async function exchange(address: URL, call: Call, write: boolean): Promise<Answer> {
+export async function exchange(address: URL, call: Call, write: boolean): Promise<GraphAnswer> {
   try {
     const { method, body, signal } = call
     if (body instanceof FormData) return await upload(address, { method, body, signal })
@@ -46,7 +46,7 @@ export async function exchange(address: URL, call: Call, write: boolean): Promis
 }
 
 /** The boundary of a form is written by whoever encodes it. */
-async function upload(address: URL, form: RequestInit): Promise<Answer> {
+async function upload(address: URL, form: RequestInit): Promise<GraphAnswer> {
   // A redirect would carry the token to wherever it points.
   const response = await fetch(address, { ...form, redirect: 'error' })
   const text = response.body ? await getStream(response.body, { maxBuffer: most }) : ''

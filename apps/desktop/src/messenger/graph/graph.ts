@@ -4,7 +4,7 @@ import { maskText } from '@pal/core/domain/mask'
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
-import { type Answer, exchange } from './exchange.ts'
+import { type GraphAnswer, exchange } from './exchange.ts'
 import { FacebookClock } from './facebook-clock.ts'
 import { GraphError } from './graph-error.ts'
 import { judge, judgeStatus } from './graph-errors.ts'
@@ -219,7 +219,10 @@ interface Circumstances {
 }
 
 /** Some calls answer an error with HTTP 200, so the body is looked at first. */
-function problemOf(answer: Answer, { write, usage, secrets }: Circumstances): GraphError | null {
+function problemOf(
+  answer: GraphAnswer,
+  { write, usage, secrets }: Circumstances,
+): GraphError | null {
   const { status, body } = answer
   const parsed = failure.safeParse(body)
   if (!parsed.success) {

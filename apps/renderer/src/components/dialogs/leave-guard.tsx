@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Location, useBlocker } from 'react-router-dom'
+import { type Location, NavigationType, useBlocker } from 'react-router-dom'
 
 import { type QuestionWords, UnsavedQuestion } from './unsaved-question.tsx'
 import { useLastBegun } from './use-on-top.ts'
-
-type Leaves = (from: Location, to: Location) => boolean
 
 interface Unfinished {
   /** Whether something would be left behind, */
@@ -13,7 +11,7 @@ interface Unfinished {
   readonly what?: ReactNode
   readonly words?: QuestionWords | undefined
   /** Whether a step that somebody takes to another address leaves it: every step does, unless this says which. */
-  readonly leaves?: Leaves
+  readonly leaves?: (from: Location, to: Location) => boolean
   readonly onClose?: () => void
 }
 
@@ -25,30 +23,31 @@ export function useLeaveGuard(unfinished: Unfinished): {
   readonly close: () => void
   readonly guard: ReactNode
 } {
-  const { on, what, words, leaves = () => true, onClose = () => {} } = unfinished
+  const { on, onClose } = unfinished
   const [closing, setClosing] = useState(false)
-  const guarded = on && !closing
-  const last = useLastBegun(guarded)
-  const close = () => (on ? setClosing(true) : onClose())
-  const question = { what, words }
-  if (!closing)
-    return { close, guard: guarded && last ? <Stop {...question} leaves={leaves} /> : null }
-  const leave = () => {
-    setClosing(false)
-    onClose()
-  }
+  const last = useLastBegun(on && !closing)
   const stay = () => setClosing(false)
-  return { close, guard: <UnsavedQuestion {...question} onLeave={leave} onStay={stay} /> }
+  const leave = () => {
+    stay()
+    onClose?.()
+  }
+  return {
+    close: () => (on ? setClosing(true) : leave()),
+    guard: closing ? (
+      <UnsavedQuestion {...unfinished} onLeave={leave} onStay={stay} />
+    ) : on && last ? (
+      <Stop {...unfinished} />
+    ) : null,
+  }
 }
 
-type StopProps = Pick<Unfinished, 'what' | 'words'> & { readonly leaves: Leaves }
-
 /** The router asks one of them only: it is made where it is to be asked. */
-function Stop({ leaves, ...question }: StopProps) {
+function Stop(unfinished: Unfinished) {
+  const { leaves } = unfinished
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     // A page that notes in its address what it shows leaves nothing.
-    const steps = historyAction !== 'REPLACE' || from.pathname !== to.pathname
-    return steps && leaves(from, to)
+    const steps = historyAction !== NavigationType.Replace || from.pathname !== to.pathname
+    return steps && (leaves?.(from, to) ?? true)
   })
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -56,5 +55,5 @@ function Stop({ leaves, ...question }: StopProps) {
     return () => globalThis.removeEventListener('beforeunload', ask)
   }, [])
   if (blocker.state !== 'blocked') return null
-  return <UnsavedQuestion {...question} onLeave={blocker.proceed} onStay={blocker.reset} />
+  return <UnsavedQuestion {...unfinished} onLeave={blocker.proceed} onStay={blocker.reset} />
 }

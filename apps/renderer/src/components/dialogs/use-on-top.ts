@@ -1,25 +1,17 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
+import { create } from 'zustand'
 
 /** A hook that says whether nothing of its kind was put over this since. */
 function stacked() {
-  let layers: readonly string[] = []
-  const listeners = new Set<() => void>()
-  function change(next: readonly string[]): void {
-    layers = next
-    for (const tell of listeners) tell()
-  }
-  function subscribe(tell: () => void): () => void {
-    listeners.add(tell)
-    return () => listeners.delete(tell)
-  }
+  const useLayers = create<readonly string[]>(() => [])
   return function useOnTop(there: boolean): boolean {
     const id = useId()
     useEffect(() => {
       if (!there) return
-      change([...layers, id])
-      return () => change(layers.filter((layer) => layer !== id))
+      useLayers.setState((layers) => [...layers, id], true)
+      return () => useLayers.setState((layers) => layers.filter((layer) => layer !== id), true)
     }, [id, there])
-    return useSyncExternalStore(subscribe, () => layers.at(-1) === id)
+    return useLayers((layers) => layers.at(-1) === id)
   }
 }
 

@@ -11,6 +11,7 @@ import { useFileDrop } from '../../lib/files/use-file-drop.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { CancelButton } from '../dialogs/cancel-button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../dialogs/dialog.tsx'
+import { FileInput } from '../fields/file-input.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportReport } from './import-report.tsx'
 import { fieldsOf, remember } from './remembered-columns.ts'
@@ -155,18 +156,11 @@ function FilePlace({ over, again, disabled, onPick }: FilePlaceProps) {
       >
         {t(again ? 'products.import.another' : 'products.import.choose')}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        className="pal-unseen"
-        type="file"
+        label={t('products.import.file')}
         accept={tableFiles}
-        tabIndex={-1}
-        aria-label={t('products.import.file')}
-        onChange={(event) => {
-          onPick(event.currentTarget.files?.[0])
-          // The same file, fixed, can be picked again.
-          event.currentTarget.value = ''
-        }}
+        onPick={onPick}
       />
     </div>
   )

@@ -27,7 +27,7 @@ export type Arguments<K extends EndpointName> =
     : [input: Input<K>, signal?: AbortSignal]
 
 /** One page of a list, and where the next one begins. */
-export interface Page<Row> {
+export interface ListPage<Row> {
   readonly rows: Row
   readonly nextCursor: string | null
 }
@@ -90,7 +90,7 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
   async function page<K extends EndpointName>(
     name: K,
     ...args: Arguments<K>
-  ): Promise<Page<Answer<K>>> {
+  ): Promise<ListPage<Answer<K>>> {
     const response = await send(name, ...args)
     const rows = (await response.json()) as Answer<K>
     return { rows, nextCursor: nextCursor(response.headers.get('link')) }

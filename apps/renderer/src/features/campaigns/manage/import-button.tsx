@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FileInput } from '../../../components/fields/file-input.tsx'
 import { fieldName } from '../../../lib/i18n/field-names.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { readCampaignFile, type ReadFile } from './campaign-file.ts'
@@ -33,16 +34,11 @@ export function ImportButton({ onRead }: { readonly onRead: (file: ReadFile) => 
       >
         {t('campaigns.copy.import')}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={t('campaigns.copy.file')}
         accept=".json,application/json"
-        aria-label={t('campaigns.copy.file')}
-        hidden
-        onChange={({ currentTarget }) => {
-          void take(currentTarget.files?.[0])
-          currentTarget.value = ''
-        }}
+        onPick={(file) => void take(file)}
       />
     </>
   )

@@ -297,6 +297,21 @@ it('says where the browser lets no tracking number be copied [OR-09]', async () 
   writeText.mockRestore()
 })
 
+it('the cross of the sheet asks, too [OR-09, SH-07]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit payment' }))
+  const typed = (await part('Payment')).getByLabelText('Status')
+  await userEvent.selectOptions(typed, 'part')
+  const cross = screen.getByRole('button', { name: 'Close' })
+  await userEvent.click(cross)
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+  expect(typed.isConnected).toBe(true)
+  await userEvent.click(cross)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('Escape asks before what was entered of a payment is lost [OR-09, SH-07]', async () => {
   renderAt('/orders?order=3')
   const edit = async () =>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { FileInput } from '../../../components/fields/file-input.tsx'
 import { readTableFile, tableFiles } from '../../../lib/files/table-file.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useCheckTracking, useTrackOrders } from '../data/parcels.ts'
@@ -86,18 +87,11 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
         >
           {t('orders.ledger.tracking.file')}
         </Button>
-        <input
+        <FileInput
           ref={input}
-          className={classes['file']}
-          type="file"
+          label={t('orders.ledger.tracking.file')}
           accept={tableFiles}
-          tabIndex={-1}
-          aria-label={t('orders.ledger.tracking.file')}
-          onChange={(event) => {
-            void pick(event.currentTarget.files?.[0])
-            // The same file, corrected, can be picked again.
-            event.currentTarget.value = ''
-          }}
+          onPick={(file) => void pick(file)}
         />
         <CancelButton />
         {report && report.set > 0 ? (

@@ -4,6 +4,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FileInput } from '../../../components/fields/file-input.tsx'
 import { asSentence, reasonOf } from '../../../lib/errors.ts'
 import { useFileDrop } from '../../../lib/files/use-file-drop.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -88,17 +89,11 @@ export function PictureField({ product, picture, refused, onBusy, onChange }: Pi
           </p>
         )}
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={t('products.form.pictureFile')}
         accept="image/jpeg,image/png,image/gif,image/webp"
-        aria-label={t('products.form.pictureFile')}
-        hidden
-        onChange={({ currentTarget }) => {
-          pick(currentTarget.files?.[0])
-          // The same file can be chosen again.
-          currentTarget.value = ''
-        }}
+        onPick={pick}
       />
     </div>
   )
