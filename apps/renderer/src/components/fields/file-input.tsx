@@ -14,6 +14,7 @@ export function FileInput({ ref, label, accept, onPick }: FileInputProps) {
       ref={ref}
       type="file"
       hidden
+      tabIndex={-1}
       accept={accept}
       aria-label={label}
       onChange={({ currentTarget }) => {
