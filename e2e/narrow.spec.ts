@@ -175,7 +175,7 @@ test('what a search field says fits, and what narrows orders is on one line, in 
     for (const path of ['/orders', '/conversations', '/logs', '/products?campaign=1']) {
       await lead(page, path)
       await page.locator('main [data-row]').first().waitFor()
-      for (const width of [390, 900, 1440]) {
+      for (const width of [390, 900, 960, 1200, 1440]) {
         await page.setViewportSize({ width, height: 844 })
         const where = `${language} ${width} ${path}`
         const field = page.locator('main input[type=search]')

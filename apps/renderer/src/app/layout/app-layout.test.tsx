@@ -6,6 +6,7 @@ import { serve } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { saying } from '../../testing/samples.ts'
+import { windowOf } from '../../testing/window-of.ts'
 
 const missing = {
   hasPageToken: false,
@@ -113,6 +114,15 @@ describe('the frame', () => {
     const badge = () => screen.getByText('PAL Admin').parentElement?.textContent
     await screen.findByRole('link', { name: /^(Agent|Your own hours)/ })
     expect(badge()).toBe(`PAL Admin${words}`)
+  })
+
+  it('begins with icons in a window that has little room, and opens there for now [SH-05]', async () => {
+    windowOf(1024)
+    renderAt('/orders')
+    await userEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
+    expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeDefined()
+    expect(kept).toEqual([])
   })
 
   it('collapses to icons that keep their names, and remembers it', async () => {

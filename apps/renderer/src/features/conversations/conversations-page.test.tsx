@@ -9,6 +9,7 @@ import { serve, type Asked } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aConversation, aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
+import { windowOf } from '../../testing/window-of.ts'
 
 let live: readonly Conversation[]
 let detail: ConversationDetail
@@ -444,3 +445,21 @@ it('shows what was chosen in a wide window where there is no room beside the lis
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(router.state.location.search).toBe('?status=active')
 })
+
+it.each([960, 1180])(
+  'in a window of %i px the list and the chat stand side by side, with one Refresh [CV-05, CV-06]',
+  async (pixels) => {
+    windowOf(pixels)
+    const { router } = renderAt('/conversations?conversation=1')
+    const pane = within(await screen.findByRole('region', { name: 'Conversation' }))
+    await pane.findByText('Words 2')
+    const [first, second] = await liveRows()
+    expect('selected' in first!.dataset).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Refresh' })).toHaveLength(1)
+    pane.getByRole('button', { name: 'Refresh' })
+    await userEvent.click(within(second!).getByRole('button', { name: 'Customer name 2' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?conversation=2'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)

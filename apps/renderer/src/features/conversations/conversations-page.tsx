@@ -39,7 +39,7 @@ interface ConversationsPageProps {
 
 export function ConversationsPage({ NewOrder }: ConversationsPageProps) {
   const { t } = useTranslation()
-  const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
+  const wide = useMediaQuery('(min-width: 60em)', false, { getInitialValueInEffect: false })
   const { tab, viewed, selected, ordering, change } = useInboxAddress()
   const close = () => change({ ordering: null })
   const refresh = useRefreshThreads()
@@ -95,7 +95,8 @@ export function ConversationsPage({ NewOrder }: ConversationsPageProps) {
               <LiveFilters />
             </div>
           ) : null}
-          {tab === 'tasks' ? null : (
+          {/* Beside the list the open chat has its own. */}
+          {tab === 'tasks' || (wide && tab === 'live') ? null : (
             <div className={classes['refresh']} data-pending={refresh.isPending || undefined}>
               <IconButton
                 label={t('conversations.refreshAll')}

@@ -2,12 +2,13 @@ import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { Task } from '@pal/core/contract/tasks'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
+import { windowOf } from '../../testing/window-of.ts'
 
 let tasks: Task[]
 let asked: readonly Asked[]
@@ -32,19 +33,6 @@ const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task =
   text: 'Is anybody there?',
   ...over,
 })
-
-/** A window of so many pixels. */
-const windowOf = (pixels: number) =>
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const [, side, em] = /(min|max)-width: ([\d.]+)em/.exec(query) ?? []
-    const edge = Number(em) * 16
-    return {
-      matches: side === 'min' ? pixels >= edge : side === 'max' && pixels <= edge,
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }
-  })
 
 beforeEach(() => {
   // As wide as a desktop: the chat is beside the list.
@@ -276,7 +264,7 @@ it('the key after a move counts for the task that was moved to [CV-18]', async (
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reply to/ }))
 })
 
-it.each([1024, 390])(
+it.each([944, 390])(
   'in a window of %i px a task is worked off in its dialog, by buttons and by keys [CV-18]',
   async (pixels) => {
     windowOf(pixels)
