@@ -330,7 +330,12 @@ export const conversationEndpoints = {
   'conversations.takeover': post(
     '/api/conversations/{id}/takeover',
     'The person answers from now on',
-    { params: conversationParam, answer: conversation },
+    {
+      params: conversationParam,
+      /** `undo`: it is as before a hand-back that can still be undone. */
+      query: z.object({ undo: z.optional(z.literal('true')) }),
+      answer: conversation,
+    },
   ),
   'conversations.schedule': post(
     '/api/conversations/{id}/scheduled',

@@ -38,19 +38,26 @@ export const takenOver = (until: number): ConversationChanges => ({
   other_app_at: null,
 })
 
-const backToAgent = (now: number): ConversationChanges => ({
-  handler: 'agent',
-  takeover_until: null,
-  other_app_at: null,
-  disclose_from: now,
-  agent_failures: 0,
-  answers_in_row: 0,
-})
+const backToAgent = (now: number) =>
+  ({
+    handler: 'agent',
+    takeover_until: null,
+    other_app_at: null,
+    disclose_from: now,
+    agent_failures: 0,
+    answers_in_row: 0,
+  }) as const satisfies ConversationChanges
 
 /** The seller gives it back, and with that no human is needed any more. */
 export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
   return changeConversation(tx, id, { ...backToAgent(now), ...noHumanNeeded }, now)
 }
+
+/** All that a hand-back changes of a conversation. */
+export type Handled = Pick<
+  ConversationRow,
+  keyof ReturnType<typeof backToAgent> | keyof typeof noHumanNeeded
+>
 
 /** The agent continues by itself: whoever was promised a human still waits for one. */
 export async function endTakeover(tx: Tx, id: number, now: number): Promise<ConversationRow> {

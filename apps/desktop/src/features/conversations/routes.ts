@@ -1,4 +1,3 @@
-import { undoMs } from '@pal/core/constants'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
 import {
@@ -11,8 +10,6 @@ import { markConversationSeen, mustFindConversation } from '@pal/db/conversation
 import { usedTags } from '@pal/db/conversations/notes'
 import { isSeldom } from '@pal/db/conversations/period-filter'
 import { forgetSummary } from '@pal/db/conversations/summaries'
-import { handBack } from '@pal/db/conversations/take-over'
-import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { messagesOf } from '@pal/db/messages/messages'
 import { readTags } from '@pal/db/schema/stored-tags'
 
@@ -26,6 +23,7 @@ import { conversationPick } from './conversation-pick.ts'
 import { conversationAnswers, conversationDetail, messageAnswers } from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
 import { examples, forgetExample } from './examples.ts'
+import { HandBacks } from './hand-backs.ts'
 import { annotateConversation, changeDeliveryNote } from './notes.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
@@ -42,6 +40,7 @@ export function conversationRoutes(parts: ConversationParts) {
   const { store, thread, events, worker, clock } = parts
   const { db } = store
   const listed = new KeptJson<ListedConversation>()
+  const handBacks = new HandBacks()
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
     if (!row) throw notFound('conversation_not_found')
@@ -126,10 +125,12 @@ export function conversationRoutes(parts: ConversationParts) {
       events.changed('conversations')
       return { success: true }
     },
-    'conversations.takeover': async ({ params }) => {
+    'conversations.takeover': async ({ params, query }) => {
       const { id } = await store.transaction(async (tx) => {
         const row = await mustFindConversation(tx, params.id)
-        return takeOverNow(tx, row.id, { by: null, now: clock.now() })
+        const now = clock.now()
+        const before = query.undo ? await handBacks.undo(tx, row, now) : null
+        return before ?? takeOverNow(tx, row.id, { by: null, now })
       })
       events.changed('conversations')
       return answer(id)
@@ -171,9 +172,7 @@ export function conversationRoutes(parts: ConversationParts) {
     'conversations.handback': async ({ params, query }) => {
       const { id } = await store.transaction(async (tx) => {
         const row = await mustFindConversation(tx, params.id)
-        const back = await handBack(tx, row.id, clock.now())
-        await enqueueIfWaiting(tx, row.id, clock.now(), query.undo ? undoMs : 0)
-        return back
+        return handBacks.give(tx, row, { undo: query.undo !== undefined, now: clock.now() })
       })
       worker.poke()
       events.changed('conversations')

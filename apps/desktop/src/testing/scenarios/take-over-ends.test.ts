@@ -39,6 +39,13 @@ async function timeIsUp(): Promise<void> {
   await eventually(async () => (await conversation())['handler'] === 'agent')
 }
 
+async function writesAgain(): Promise<void> {
+  writes(psid, 'Is anybody there?')
+  await shop.clock.until(async () => (await conversation())['unanswered'] === true, {
+    withinMs: 10 * minute,
+  })
+}
+
 /** The page was quiet for hours: it is looked after seldom by then. */
 const isAnswered = (answers: number) =>
   shop.clock.until(async () => said('৳650') === answers, { withinMs: 10 * minute })
@@ -111,6 +118,28 @@ it('handed back with time to undo it, the agent answers only after that time, an
   await isAnswered(2)
   expect(await conversation()).toMatchObject({ unanswered: false })
 })
+
+it.each([
+  ['is paused while they write again', writesAgain],
+  ['goes on beside it', timeIsUp],
+])(
+  'a hand-back that is undone leaves who waits for a human, since when and why as it was, where the agent %s [CV-11, AG-16]',
+  async (_, then) => {
+    const id = await asksForHuman()
+    await then()
+    const before = await conversation()
+    expect(before).toMatchObject({ needsHumanReason: saying('wants the owner') })
+    const sent = shop.graph.sent.length
+    await post(`/api/conversations/${id}/handback?undo=true`)
+    expect(await conversation()).toMatchObject({ handler: 'agent', needsHumanReason: null })
+    await post(`/api/conversations/${id}/takeover?undo=true`)
+    expect(await conversation()).toEqual(before)
+    expect(await tasks()).toEqual([['handoff', 'agent_hands_over_for']])
+    shop.clock.advance(minute)
+    await aWhile()
+    expect(shop.graph.sent).toHaveLength(sent)
+  },
+)
 
 it('from its last moment on the agent answers, and thinks of nothing in vain [CV-11, AG-02]', async () => {
   await shop.server.ask('/api/settings', { method: 'PUT', body: { flow: { takeoverHours: 0.5 } } })

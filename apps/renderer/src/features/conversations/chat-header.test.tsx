@@ -103,6 +103,7 @@ it('handing back says that the agent answers where a message waits, and can be u
   expect(asked.find(({ path }) => path.endsWith('/handback'))?.search).toBe('?undo=true')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('button', { name: label })
+  expect(asked.find(({ path }) => path.endsWith('/takeover'))?.search).toBe('?undo=true')
 })
 
 it('a chat begins with what its row knows; nothing is put in above its words later [CV-05, SH-07]', async () => {

@@ -87,7 +87,7 @@ export function ChatHeader({ conversation, details }: ChatHeaderProps) {
             variant="default"
             leftSection={byHuman ? <IconSparkles {...icon} /> : <IconHandStop {...icon} />}
             loading={takeOver.isPending || handBack.isPending}
-            onClick={() => (byHuman ? handBack : takeOver).mutate()}
+            onClick={() => (byHuman ? handBack.mutate() : takeOver.mutate({ undo: false }))}
           >
             {byHuman
               ? t(answers ? 'conversations.handBackAnswers' : 'conversations.handBack')

@@ -13,6 +13,7 @@ import { windowOf } from '../../testing/window-of.ts'
 let tasks: Task[]
 let asked: readonly Asked[]
 let handler: 'agent' | 'human'
+let unanswered: boolean
 /** Until when the customer of the first task can be answered. */
 let closes: Pick<ConversationDetail, 'windowClosesAt' | 'humanWindowClosesAt'>
 
@@ -38,6 +39,7 @@ beforeEach(() => {
   // As wide as a desktop: the chat is beside the list.
   windowOf(1440)
   handler = 'agent'
+  unanswered = false
   closes = { windowClosesAt: ago(-120), humanWindowClosesAt: null }
   tasks = [
     aTask('handoff', 1),
@@ -58,7 +60,7 @@ beforeEach(() => {
   ;({ asked } = serve({
     'GET /api/tasks': () => tasks,
     'GET /api/tasks/count': () => ({ count: tasks.length }),
-    'GET /api/conversations/1': () => aDetail(1, { handler, ...closes }),
+    'GET /api/conversations/1': () => aDetail(1, { handler, unanswered, ...closes }),
     'GET /api/conversations/2': () => aDetail(2),
     'GET /api/conversations/3': () => aDetail(3),
     'GET /api/conversations/1/messages': () => [aMessage(1)],
@@ -70,6 +72,7 @@ beforeEach(() => {
       return { success: true }
     },
     'POST /api/conversations/1/handback': () => aDetail(1),
+    'POST /api/conversations/1/takeover': () => aDetail(1, { handler }),
     'POST /api/tasks/unsent-2/snooze': drop(2),
     'POST /api/tasks/unsent-2/reopen': () => {
       tasks = [aTask('unsent', 2), ...tasks]
@@ -200,6 +203,32 @@ it('where the agent is paused, one key is done with it and lets the agent answer
   // The next one is no hand-off.
   expect(screen.queryByRole('button', { name: /let the agent answer/ })).toBeNull()
 })
+
+it.each([
+  [true, 'Handed back: the agent answers in 10 seconds'],
+  [false, 'Off the list.'],
+])(
+  'letting the agent answer can be undone, where the customer waits (%s) before it does [CV-11, CV-18]',
+  async (waits, words) => {
+    handler = 'human'
+    unanswered = waits
+    open()
+    await rows()
+    await screen.findByRole('button', { name: /^Done, and let the agent answer/ })
+    await userEvent.keyboard('a')
+    await screen.findByText(words)
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(3))
+    const posts = asked.filter(({ method, path }) => method === 'POST' && !path.endsWith('/seen'))
+    expect(posts.map(({ path, search }) => path + search)).toEqual([
+      '/api/tasks/handoff-1/done',
+      '/api/conversations/1/handback?undo=true',
+      '/api/conversations/1/takeover?undo=true',
+      '/api/tasks/handoff-1/reopen',
+    ])
+  },
+)
 
 it('where the agent goes on anyway, there is nothing to let it do [CV-18]', async () => {
   open()

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { undoMs } from '@pal/core/constants'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { Task } from '@pal/core/contract/tasks'
 import { IconCircleCheck } from '@tabler/icons-react'
@@ -10,6 +11,8 @@ import { FilterChips } from '../../components/lists/filter-chips.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
+import { useAgentStopped } from '../../lib/queries/agent-stopped.ts'
+import { toast } from '../../lib/toasts.ts'
 import { Chat } from './chat.tsx'
 import { lastReplyAt } from './composer/window-state.ts'
 import { ConversationDialog } from './conversation-dialog.tsx'
@@ -35,7 +38,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   const move = useMoveTask()
   const [snoozeOpen, setSnoozeOpen] = useState(false)
   /** What can be taken back. */
-  const [last, setLast] = useState<string | null>(null)
+  const [last, setLast] = useState<Parameters<typeof move.mutate>[0] | null>(null)
   const [place, setPlace] = useState(0)
   const pane = useRef<HTMLElement>(null)
   const [held, setHeld] = useState<Task | null>(null)
@@ -65,14 +68,28 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
     select: stateOf,
   })
   const letsAgent = detail?.paused === true && open?.kind === 'handoff'
+  const isStopped = useAgentStopped(detail?.pageId ?? '') !== null
   const finish = (to: 'done' | 'agent' = 'done') => {
     if (!open || move.isPending) return
     setLeft(open.id)
     if (gone) return
-    // The agent may have answered already.
-    setLast(to === 'agent' ? null : open.id)
     const { id, conversationId } = open
-    move.mutate(to === 'agent' ? { id, to, conversationId } : { id, to })
+    if (to === 'done') {
+      setLast({ id, to: 'reopen' })
+      move.mutate({ id, to })
+      return
+    }
+    const back = { id, to: 'backFromAgent', conversationId } as const
+    const answers = detail?.waits === true && !isStopped
+    setLast(answers ? null : back)
+    const said = () =>
+      toast.success(t('conversations.handedBack'), undefined, {
+        label: t('conversations.tasks.undo'),
+        run: () => move.mutate(back),
+        forMs: undoMs,
+        about: [`handler ${conversationId}`],
+      })
+    move.mutate({ id, to, conversationId }, answers ? { onSuccess: said } : {})
   }
   const close = () => {
     setWriting(false)
@@ -99,7 +116,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
         size="compact-sm"
         variant="subtle"
         onClick={() => {
-          move.mutate({ id: last, to: 'reopen' })
+          move.mutate(last)
           setLast(null)
         }}
       >
@@ -151,7 +168,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
           const { id } = open
           setLeft(id)
           if (gone) return
-          setLast(id)
+          setLast({ id, to: 'reopen' })
           move.mutate({ id, to: 'snooze', until: snoozedUntil(choice, Date.now()) })
         }}
       />
@@ -215,5 +232,8 @@ function Shown({ list, chips, children }: ShownProps) {
 const stateOf = (detail: ConversationDetail) => ({
   // What a done hand-off leaves behind: the agent stays silent until the take-over ends.
   paused: detail.handler === 'human' && !detail.otherApp,
+  /** For the agent, if it were let on. */
+  waits: detail.unanswered && detail.campaignId !== null,
+  pageId: detail.pageId,
   replyUntil: lastReplyAt(detail),
 })

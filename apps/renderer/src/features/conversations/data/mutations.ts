@@ -120,7 +120,9 @@ export function useTakeOver(id: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => api.call('conversations.takeover', { params: { id } }),
+    /** `undo`: as it was before it was handed back. */
+    mutationFn: ({ undo }: { readonly undo: boolean }) =>
+      api.call('conversations.takeover', { params: { id }, query: undo ? { undo: 'true' } : {} }),
     meta: { failureTitle: t('conversations.handlerFailed') },
     onSuccess: () => refreshChat(queryClient, id),
   })
@@ -142,7 +144,7 @@ export function useHandBack(id: string, answers: boolean) {
       if (answers) {
         toast.success(t('conversations.handedBack'), undefined, {
           label: t('conversations.tasks.undo'),
-          run: () => undo(),
+          run: () => undo({ undo: true }),
           forMs: undoMs,
           about: [`handler ${id}`],
         })

@@ -28,10 +28,10 @@ export const tasksQuery = (kind?: TaskKind) =>
 
 type Move =
   | { readonly to: 'done' | 'reopen' }
-  | { readonly to: 'agent'; readonly conversationId: number }
+  | { readonly to: 'agent' | 'backFromAgent'; readonly conversationId: number }
   | { readonly to: 'snooze'; readonly until: string }
 
-/** Done, done with the agent let on again, put off, or taken back. */
+/** Done, done with the agent let on again, that taken back, put off, or taken back. */
 export function useMoveTask() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
@@ -40,7 +40,12 @@ export function useMoveTask() {
       const params = { id: move.id }
       if (move.to === 'agent') {
         await api.call('tasks.done', { params })
-        await api.call('conversations.handback', { params: { id: String(move.conversationId) } })
+        await api.call('conversations.handback', ofChat(move.conversationId))
+        return
+      }
+      if (move.to === 'backFromAgent') {
+        await api.call('conversations.takeover', ofChat(move.conversationId))
+        await api.call('tasks.reopen', { params })
         return
       }
       if (move.to === 'snooze') {
@@ -58,3 +63,5 @@ export function useMoveTask() {
       ),
   })
 }
+
+const ofChat = (id: number) => ({ params: { id: String(id) }, query: { undo: 'true' } }) as const
