@@ -124,3 +124,19 @@ it('a campaign that is paused because its AI budget is used up says so, and lead
   const link = await shown.findByRole('link', { name: 'Paused: AI budget used up' })
   expect(link.getAttribute('href')).toBe('/campaigns?campaign=3&open=budget')
 })
+
+it('of a newest order it is said how much of it came back, as on the page of orders [OR-10]', async () => {
+  const products = [{ ...anOrder(1).products[0]!, quantity: 3 }]
+  const delivered = { status: 'delivered', products } as const
+  aShop({
+    'GET /api/orders': () => [
+      anOrder(1, { ...delivered, returned: true, piecesReturned: 1 }),
+      anOrder(2, { ...delivered, returned: true, piecesReturned: 3 }),
+      anOrder(3, delivered),
+    ],
+  })
+  renderAt('/')
+  const rows = await (await list('Newest orders')).findAllByRole('listitem')
+  const says = rows.map(({ textContent }) => /Delivered(.*)$/.exec(textContent)?.[1])
+  expect(says).toEqual(['Returned 1 of 3', 'Returned', ''])
+})

@@ -112,6 +112,8 @@ export const dashboard = {
     failed: 'تعذّر تحميل الطلبات',
     empty: 'لا توجد طلبات بعد',
     emptyText: 'يأخذها الوكيل في المحادثات.',
+    returned: 'مُرجع',
+    partlyReturned: 'مُرجع {{count}} من {{of}}',
   },
   launch: 'إطلاق الحملة',
   firstRun: {

@@ -84,6 +84,8 @@ export const dashboard = {
     failed: 'অর্ডারগুলো লোড করা যায়নি',
     empty: 'এখনো কোনো অর্ডার নেই',
     emptyText: 'এজেন্ট কথোপকথনে অর্ডার নেয়।',
+    returned: 'ফেরত এসেছে',
+    partlyReturned: 'ফেরত এসেছে {{of}}টির মধ্যে {{count}}টি',
   },
   launch: 'ক্যাম্পেইন চালু করুন',
   firstRun: {

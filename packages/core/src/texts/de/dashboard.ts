@@ -84,6 +84,8 @@ export const dashboard = {
     failed: 'Die Bestellungen konnten nicht geladen werden',
     empty: 'Noch keine Bestellungen',
     emptyText: 'Der Agent nimmt sie in Unterhaltungen auf.',
+    returned: 'Zurückgegeben',
+    partlyReturned: 'Zurückgegeben {{count}} von {{of}}',
   },
   launch: 'Kampagne starten',
   firstRun: {

@@ -84,6 +84,8 @@ export const dashboard = {
     failed: 'Couldn’t load the orders',
     empty: 'No orders yet',
     emptyText: 'The agent takes them in conversations.',
+    returned: 'Returned',
+    partlyReturned: 'Returned {{count}} of {{of}}',
   },
   launch: 'Launch Campaign',
   firstRun: {

@@ -91,6 +91,8 @@ export const dashboard = {
     failed: 'No se pudieron cargar los pedidos',
     empty: 'Aún no hay pedidos',
     emptyText: 'El agente los toma en las conversaciones.',
+    returned: 'Devuelto',
+    partlyReturned: 'Devuelto {{count}} de {{of}}',
   },
   launch: 'Lanzar campaña',
   firstRun: {

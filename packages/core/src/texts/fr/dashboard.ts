@@ -91,6 +91,8 @@ export const dashboard = {
     failed: 'Impossible de charger les commandes',
     empty: 'Aucune commande',
     emptyText: 'L’agent les prend dans les conversations.',
+    returned: 'Retournée',
+    partlyReturned: 'Retournée {{count}} sur {{of}}',
   },
   launch: 'Lancer la campagne',
   firstRun: {
