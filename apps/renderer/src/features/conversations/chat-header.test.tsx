@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, aDetail, ago } from '../../testing/samples.ts'
+import { aConversation, aDetail, ago, aMessage } from '../../testing/samples.ts'
 
 const reason = { code: 'unknown_reason', params: { text: 'No credit' }, message: 'No credit' }
 
@@ -120,4 +120,24 @@ it('a chat begins with what its row knows; nothing is put in above its words lat
   expect((await chat.findByRole('heading', { name: 'Rahima' })).textContent).toBe('Rahima')
   chat.getByText('The agent is handling this conversation.')
   chat.getByRole('button', { name: 'Take over' })
+})
+
+it('of a chat that no list knew its words are seen with the bar above them, not before [CV-05, SH-07]', async () => {
+  let answer: (detail: ReturnType<typeof aDetail>) => void = () => undefined
+  serveChat(
+    {},
+    {
+      'GET /api/conversations/1': () =>
+        new Promise<ReturnType<typeof aDetail>>((resolve) => {
+          answer = resolve
+        }),
+      'GET /api/conversations/1/messages': () => [aMessage(1, { text: 'Is it there?' })],
+    },
+  )
+  renderAt('/conversations?view=1')
+  const words = await screen.findByText('Is it there?')
+  expect(getComputedStyle(words).visibility).toBe('hidden')
+  answer(aDetail(1, { needsHumanReason: reason }))
+  await screen.findByText('Waiting for you:')
+  expect(getComputedStyle(words).visibility).not.toBe('hidden')
 })

@@ -66,11 +66,14 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
     <div ref={place} className={classes['chat']} data-chat>
       <div className={classes['main']} {...dropped.handlers}>
         {known ? <ChatHeader conversation={known} details={details} /> : <ChatHeaderSkeleton />}
-        <MessageList
-          conversationId={conversationId}
-          customerName={name}
-          orders={detail.data?.orders ?? noOrders}
-        />
+        {/* What stands above it is as high as it is known to be: before that its words would move. */}
+        <div className={classes['said']} style={known ? undefined : { visibility: 'hidden' }}>
+          <MessageList
+            conversationId={conversationId}
+            customerName={name}
+            orders={detail.data?.orders ?? noOrders}
+          />
+        </div>
         <ScheduledList
           conversationId={conversationId}
           closesAt={detail.data?.cannotReply ? null : (detail.data?.windowClosesAt ?? null)}
