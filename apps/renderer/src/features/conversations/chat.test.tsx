@@ -201,7 +201,9 @@ describe('when Facebook allows no answer', () => {
     expect(reason?.textContent).not.toMatch(/token/i)
     const link = within(reason!).getByRole('link', { name: 'Connect the page' })
     expect(link.getAttribute('href')).toBe('/settings?tab=integrations')
-    expect(dialog.queryByText(/left to reply|messages you again/)).toBeNull()
+    expect(dialog.queryByText(/left to reply|messages you again|will send a direct/)).toBeNull()
+    // It stands above the reply, where it is read before one is typed.
+    expect(reason!.compareDocumentPosition(box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.type(box(), 'Sorry for the wait{Enter}')
     for (const name of ['Send', 'Send draft', 'Send now']) {
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)

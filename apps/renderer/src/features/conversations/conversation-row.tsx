@@ -5,6 +5,7 @@ import {
   IconAppWindow,
   IconBrandMessenger,
   IconHandStop,
+  IconPlugConnectedX,
   IconSparkles,
 } from '@tabler/icons-react'
 import { memo } from 'react'
@@ -25,6 +26,8 @@ interface ConversationRowProps {
   /** The words that were searched for. */
   readonly search: string
   readonly selected: boolean
+  /** Its page is disconnected. */
+  readonly cut: boolean
   readonly onSelect: (id: string) => void
   readonly onView: (id: string) => void
   readonly onFocus: (index: number) => void
@@ -35,7 +38,7 @@ const shownTags = 1
 
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { t } = useTranslation()
-  const { conversation, index, search, selected, onSelect, onView, onFocus, measure } = props
+  const { conversation, index, search, selected, cut, onSelect, onView, onFocus, measure } = props
   const { lastMessage, platform, campaignName, stage, status, unreadCount } = conversation
   const id = String(conversation.id)
   const { waitingWords, needsHumanSince } = conversation
@@ -145,7 +148,13 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             </span>
           ) : null}
           <span className={classes['facts']}>
-            {platform === 'messenger' ? (
+            {cut ? (
+              <span className={classes['cut']}>
+                <IconPlugConnectedX size={13} stroke={2} aria-hidden />
+                {t('conversations.pageCut')}
+              </span>
+            ) : null}
+            {platform === 'messenger' && !cut ? (
               <IconBrandMessenger
                 className={classes['platform'] ?? ''}
                 size={14}

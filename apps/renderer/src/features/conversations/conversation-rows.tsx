@@ -1,9 +1,11 @@
 import type { Conversation } from '@pal/core/contract/conversations'
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useVirtualRows } from '../../components/lists/use-virtual-rows.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { connectedPages } from '../../lib/queries/connected-pages.ts'
 import { ConversationRow } from './conversation-row.tsx'
 
 import classes from './conversation-row.module.css'
@@ -23,6 +25,7 @@ const rowHeight = 76
 export function ConversationRows({ list, shown, search, onSelect, onView }: ConversationRowsProps) {
   const { t } = useTranslation()
   const rows = useRef<HTMLUListElement>(null)
+  const { data: pages } = useQuery(connectedPages)
   const virtual = useVirtualRows(list, rows, rowHeight)
   const move = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement)) return
@@ -54,6 +57,7 @@ export function ConversationRows({ list, shown, search, onSelect, onView }: Conv
               conversation={conversation}
               index={index}
               search={search}
+              cut={pages !== undefined && pages.every(({ id }) => id !== conversation.pageId)}
               measure={virtual.measure}
               selected={String(conversation.id) === shown}
               onFocus={virtual.hold}

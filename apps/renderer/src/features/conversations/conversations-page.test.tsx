@@ -170,6 +170,17 @@ describe('a live row', () => {
     expect(within(row!).getByText('A red saree?').parentElement?.textContent).toBe('A red saree?')
   })
 
+  it('is marked where its page is disconnected [CV-12]', async () => {
+    connected = [{ id: live[0]!.pageId, name: 'Dhaka Looms', category: 'Shop' }]
+    live = [aConversation(1), aConversation(2, { pageId: 'gone' })]
+    renderAt('/conversations')
+    await screen.findByText('Page disconnected')
+    const marked = (await liveRows()).map(({ textContent }) =>
+      textContent.includes('Page disconnected'),
+    )
+    expect(marked).toEqual([false, true])
+  })
+
   it('is one stop of the Tab key, which opens it [CV-05]', async () => {
     narrowWindow()
     renderAt('/conversations')

@@ -72,6 +72,7 @@ export const conversations = {
   byHuman: 'أنت تجيب',
   byOtherApp: 'تطبيق آخر يجيب',
   replyFailed: 'لم يُرسل الرد',
+  pageCut: 'الصفحة مفصولة',
   needsYou: 'يحتاجك',
   waitingFor: 'ينتظر منذ {{time}}',
   waits: { label: 'ما ينتظرك', needsYou: 'يحتاجك', unread: 'غير مقروءة' },

@@ -71,6 +71,7 @@ export const conversations = {
   byHuman: 'আপনি উত্তর দেন',
   byOtherApp: 'অন্য অ্যাপ উত্তর দেয়',
   replyFailed: 'উত্তর পাঠানো হয়নি',
+  pageCut: 'পেজ বিচ্ছিন্ন',
   needsYou: 'আপনাকে দরকার',
   waitingFor: '{{time}} ধরে অপেক্ষায়',
   waits: { label: 'যা আপনার অপেক্ষায়', needsYou: 'আপনাকে দরকার', unread: 'না-পড়া' },

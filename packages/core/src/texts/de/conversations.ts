@@ -72,6 +72,7 @@ export const conversations = {
   byHuman: 'Sie antworten',
   byOtherApp: 'Eine andere App antwortet',
   replyFailed: 'Antwort nicht gesendet',
+  pageCut: 'Seite getrennt',
   needsYou: 'Braucht Sie',
   waitingFor: 'wartet seit {{time}}',
   waits: { label: 'Was auf Sie wartet', needsYou: 'Braucht Sie', unread: 'Ungelesen' },

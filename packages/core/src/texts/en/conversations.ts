@@ -64,6 +64,7 @@ export const conversations = {
   byHuman: 'You answer',
   byOtherApp: 'Another app answers',
   replyFailed: 'Reply not sent',
+  pageCut: 'Page disconnected',
   needsYou: 'Needs you',
   waitingFor: 'waiting {{time}}',
   waits: { label: 'What waits for you', needsYou: 'Needs you', unread: 'Unread' },

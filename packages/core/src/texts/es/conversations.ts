@@ -74,6 +74,7 @@ export const conversations = {
   byHuman: 'Respondes tú',
   byOtherApp: 'Responde otra aplicación',
   replyFailed: 'Respuesta no enviada',
+  pageCut: 'Página desconectada',
   needsYou: 'Te necesita',
   waitingFor: 'espera desde hace {{time}}',
   waits: { label: 'Lo que te espera', needsYou: 'Te necesita', unread: 'Sin leer' },

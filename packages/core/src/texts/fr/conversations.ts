@@ -74,6 +74,7 @@ export const conversations = {
   byHuman: 'Vous répondez',
   byOtherApp: 'Une autre application répond',
   replyFailed: 'Réponse non envoyée',
+  pageCut: 'Page déconnectée',
   needsYou: 'À vous',
   waitingFor: 'attend depuis {{time}}',
   waits: { label: 'Ce qui vous attend', needsYou: 'À vous', unread: 'Non lus' },

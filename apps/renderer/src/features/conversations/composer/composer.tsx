@@ -14,7 +14,7 @@ import { useReply } from '../data/mutations.ts'
 import { PictureStrip } from './picture-strip.tsx'
 import { ReplyField } from './reply-field.tsx'
 import { ReplyInserts } from './reply-inserts.tsx'
-import { ReplyWindow } from './reply-window.tsx'
+import { ReplyCut, ReplyWindow } from './reply-window.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 import { SendLater } from './send-later.tsx'
 import { UnfitFiles } from './unfit-files.tsx'
@@ -46,6 +46,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
       showOpenField()
     },
   })
+  const cut = detail?.cannotReply
   const words = useRef<HTMLTextAreaElement>(null)
   const { pictures } = draft
   const blank = draft.text.trim() === '' && pictures.length === 0
@@ -92,6 +93,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
         send()
       }}
     >
+      {cut ? <ReplyCut id={allowed} cut={cut} /> : null}
       {draft.refusal ? (
         <p className={classes['refusal']} role="alert">
           <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
@@ -139,13 +141,14 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           onFocus={() => words.current?.focus()}
         />
         <span className={classes['window']}>
-          <ReplyWindow
-            id={allowed}
-            closesAt={detail?.windowClosesAt}
-            humanClosesAt={detail?.humanWindowClosesAt ?? null}
-            cut={detail?.cannotReply ?? null}
-            early={detail?.closedEarly ?? null}
-          />
+          {cut ? null : (
+            <ReplyWindow
+              id={allowed}
+              closesAt={detail?.windowClosesAt}
+              humanClosesAt={detail?.humanWindowClosesAt ?? null}
+              early={detail?.closedEarly ?? null}
+            />
+          )}
         </span>
         {detail?.windowClosesAt ? (
           <SendLater
@@ -166,9 +169,11 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
       </div>
       <p className={classes['note']}>
         <span id={note} className={classes['words']} data-open={field !== null}>
-          {field === null
-            ? t('conversations.reply.note')
-            : t('conversations.savedReplies.openField', { field })}
+          {field !== null
+            ? t('conversations.savedReplies.openField', { field })
+            : cut
+              ? null
+              : t('conversations.reply.note')}
           {later && pictures.length > 0 ? ` · ${t('conversations.schedule.wordsOnly')}` : ''}
         </span>
       </p>

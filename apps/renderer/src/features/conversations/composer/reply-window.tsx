@@ -1,5 +1,6 @@
 import type { ReasonAnswer } from '@pal/core/contract/reason'
 import { hourMs, minuteMs } from '@pal/core/durations'
+import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -14,24 +15,15 @@ interface ReplyWindowProps {
   readonly closesAt: string | null | undefined
   /** Null where the seller's app may not send as a human agent. */
   readonly humanClosesAt: string | null
-  /** Why nothing can be sent at all. */
-  readonly cut: ReasonAnswer | null
   /** Why it allows none before that time is over. */
   readonly early: ReasonAnswer | null
 }
 
 /** How long Facebook still allows an answer. */
-export function ReplyWindow({ id, closesAt, humanClosesAt, cut, early }: ReplyWindowProps) {
+export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowProps) {
   const { t } = useTranslation()
   const now = useNow(30_000)
   if (closesAt === undefined) return null
-  if (cut) {
-    return (
-      <span id={id} className={classes['closed']} data-closed>
-        {reasonText(cut)} <Link to={paths.integrations}>{t('conversations.window.connect')}</Link>
-      </span>
-    )
-  }
   const left = closesAt === null ? 0 : Date.parse(closesAt) - now
   if (left <= 0 && early) {
     return (
@@ -60,5 +52,23 @@ export function ReplyWindow({ id, closesAt, humanClosesAt, cut, early }: ReplyWi
         ? t('conversations.window.hours', { count: Math.floor(left / hourMs) })
         : t('conversations.window.minutes', { count: Math.max(1, Math.floor(left / minuteMs)) })}
     </span>
+  )
+}
+
+interface ReplyCutProps {
+  readonly id: string
+  readonly cut: ReasonAnswer
+}
+
+/** Why nothing can be sent at all, and where that is mended. */
+export function ReplyCut({ id, cut }: ReplyCutProps) {
+  const { t } = useTranslation()
+  return (
+    <p id={id} className={classes['cut']}>
+      <IconPlugConnectedX size={16} stroke={1.8} aria-hidden />
+      <span>
+        {reasonText(cut)} <Link to={paths.integrations}>{t('conversations.window.connect')}</Link>
+      </span>
+    </p>
   )
 }
