@@ -124,9 +124,10 @@ test('on a phone a product is duplicated from its row [PR-02]', async ({ page })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products?campaign=1')
   await page
-    .getByRole('button', { name: /^Duplicate / })
+    .getByRole('button', { name: /^Actions: / })
     .first()
     .click()
+  await page.getByRole('menuitem', { name: /^Duplicate / }).click()
   await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible()
 })
 

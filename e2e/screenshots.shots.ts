@@ -292,7 +292,6 @@ const dialogs = [
   ['tracking-dialog', '/orders', (t: Texts) => t.orders.ledger.tracking.open],
   ['courier-payments', '/orders', (t: Texts) => t.orders.ledger.couriers.open],
   ['product-dialog', '/products?campaign=ID', (t: Texts) => t.products.add],
-  ['product-delete', '/products?campaign=ID', (t: Texts) => t.products.remove],
   ['import-dialog', '/products?campaign=ID', (t: Texts) => t.products.import.open],
   ['logs-clear', '/logs', (t: Texts) => t.logs.clear],
   ['logs-details', '/logs?filter=ai', (t: Texts) => t.logs.showDetails],

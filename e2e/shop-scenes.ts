@@ -45,6 +45,19 @@ export const scenes: readonly (readonly [title: string, scene: Scene])[] = [
     },
   ],
   [
+    'product-delete',
+    async (page, t, campaign) => {
+      await page.goto(`/products?campaign=${campaign}`)
+      const name = saying(t.products.remove)
+      const remove = page.getByRole('button', { name }).first()
+      const more = page.getByRole('button', { name: `${t.products.column.actions}: ` }).first()
+      await remove.or(more).first().waitFor()
+      if (await remove.isVisible()) return remove.click()
+      await more.click()
+      return page.getByRole('menuitem', { name }).click()
+    },
+  ],
+  [
     'tracking-report',
     async (page, t) => {
       const { open, list, check } = t.orders.ledger.tracking

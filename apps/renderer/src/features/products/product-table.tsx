@@ -1,12 +1,10 @@
 import type { Product } from '@pal/core/contract/campaigns'
 import type { ProductSort } from '@pal/core/domain/entities'
-import { IconCopy, IconPackage, IconPackageOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { StatusBadge } from '../../components/badges/status-badge.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { SortHead } from '../../components/lists/sort-head.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
@@ -14,16 +12,10 @@ import { wholeNumber } from '../../lib/format/format-number.ts'
 import { named } from '../../lib/format/isolated.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { ProductPicture } from './picture/product-picture.tsx'
+import { type ProductActions, RowActions, RowMenu } from './row-actions.tsx'
 import { type ProductOrder, usualOrder } from './use-products-address.ts'
 
 import classes from './product-table.module.css'
-
-interface ProductActions {
-  readonly onEdit: (product: Product) => void
-  readonly onDuplicate: (product: Product) => void
-  readonly onSwitchStock: (product: Product) => void
-  readonly onRemove: (product: Product) => void
-}
 
 interface ProductTableProps extends ProductActions {
   readonly campaignName: string
@@ -177,7 +169,13 @@ function columnsOf(
       hideHeader: true,
       align: 'end',
       width: 160,
-      cell: (product) => <RowActions product={product} {...actions} />,
+      smallWidth: 68,
+      cell: (product, { small }) =>
+        small ? (
+          <RowMenu product={product} {...actions} />
+        ) : (
+          <RowActions product={product} {...actions} />
+        ),
     },
   ]
 }
@@ -235,41 +233,5 @@ function Shared({ product: { stockSharedWith } }: { readonly product: Product })
         campaigns: new Intl.ListFormat(i18n.language).format(names),
       })}
     </span>
-  )
-}
-
-function RowActions({ product, ...actions }: ProductActions & { readonly product: Product }) {
-  const { t } = useTranslation()
-  const { name, inStock } = product
-  return (
-    // A press on a button is none on its row, which opens the product.
-    <div
-      className={classes['actions']}
-      role="presentation"
-      onClick={(event) => event.stopPropagation()}
-    >
-      <IconButton
-        label={t(inStock ? 'products.takeOut' : 'products.putBack', { name })}
-        icon={inStock ? IconPackageOff : IconPackage}
-        onClick={() => actions.onSwitchStock(product)}
-      />
-      <span className={classes['edit']}>
-        <IconButton
-          label={t('products.edit', { name })}
-          icon={IconPencil}
-          onClick={() => actions.onEdit(product)}
-        />
-      </span>
-      <IconButton
-        label={t('products.duplicate', { name })}
-        icon={IconCopy}
-        onClick={() => actions.onDuplicate(product)}
-      />
-      <IconButton
-        label={t('products.remove', { name })}
-        icon={IconTrash}
-        onClick={() => actions.onRemove(product)}
-      />
-    </div>
   )
 }

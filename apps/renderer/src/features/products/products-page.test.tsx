@@ -9,6 +9,7 @@ import type { ImportBody } from '../../components/import/use-import-file.ts'
 import { aCampaign, aProduct } from '../../components/products/sold.testing.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { saying } from '../../testing/samples.ts'
 
@@ -334,6 +335,23 @@ describe('the products', () => {
       isTrialPack: false,
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('in a small window, what can be done with one is a menu of words [PR-02]', async () => {
+    narrowWindow()
+    renderAt('/products?campaign=2')
+    const [more] = within(await table()).getAllByRole('button', { name: /^Actions: / })
+    const name = more!.getAttribute('aria-label')!.replace('Actions: ', '')
+    await userEvent.click(more!)
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(name),
+      `Duplicate ${name}`,
+      `Delete ${name}`,
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('menuitem', { name: `Duplicate ${name}` }))
+    expect(await screen.findByRole('dialog', { name: 'Add Product' })).toBeDefined()
   })
 
   it('are duplicated into one that differs, which needs a name of its own [PR-02]', async () => {

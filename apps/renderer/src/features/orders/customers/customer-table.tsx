@@ -115,7 +115,14 @@ function columnsOf(
       cell: (customer, { small }) => (
         <>
           <span className={classes['orders']}>{wholeNumber(customer.orders, locale)}</span>
-          {small ? <Amounts customer={customer} locale={locale} /> : <Past customer={customer} />}
+          {small ? (
+            <>
+              <span className={classes['under']}>{t('orders.customers.columns.spent')}</span>
+              <Amounts customer={customer} locale={locale} />
+            </>
+          ) : (
+            <Past customer={customer} />
+          )}
         </>
       ),
     },

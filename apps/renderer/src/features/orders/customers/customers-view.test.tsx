@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
+import { narrowWindow } from '../../../testing/narrow-window.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { ago, anOrder } from '../../../testing/samples.ts'
 
@@ -50,6 +51,13 @@ const lastRead = () => {
 const inAddress = () => Object.fromEntries(new URLSearchParams(location.search))
 
 describe('the list of customers', () => {
+  it('says in a small window, too, that an amount is what was spent [OR-10]', async () => {
+    narrowWindow()
+    renderAt('/orders?view=customers')
+    const [amount] = within(await table()).getAllByText('৳1,250')
+    expect(amount!.closest('td')?.textContent).toBe('1Spent৳1,250')
+  })
+
   it('shows name, phone, page, orders, what became of them, spent in each currency and the last order [OR-10]', async () => {
     rows = [
       aCustomer(2, {
