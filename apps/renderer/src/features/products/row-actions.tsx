@@ -23,7 +23,10 @@ export interface ProductActions {
   readonly onRemove: (product: Product) => void
 }
 
-export function RowActions({ product, ...actions }: ProductActions & { readonly product: Product }) {
+export function RowActions({
+  product,
+  ...actions
+}: ProductActions & { readonly product: Product }) {
   const { t } = useTranslation()
   const { name, inStock } = product
   return (
@@ -93,7 +96,10 @@ export function RowMenu({ product, ...actions }: ProductActions & { readonly pro
           >
             {t('products.duplicate', { name })}
           </Menu.Item>
-          <Menu.Item leftSection={<IconTrash {...icon} />} onClick={() => actions.onRemove(product)}>
+          <Menu.Item
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => actions.onRemove(product)}
+          >
             {t('products.remove', { name })}
           </Menu.Item>
         </Menu.Dropdown>
