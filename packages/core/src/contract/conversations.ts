@@ -234,6 +234,12 @@ export const conversationPick = {
   hour: z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/))),
 }
 
+/**
+ * A hand-back with `undo`: the agent waits with its answer for so long that it can be undone. A
+ * take-over with it undoes that: all is as it was before.
+ */
+const undoQuery = z.object({ undo: z.optional(z.literal('true')) })
+
 export const conversationEndpoints = {
   // Before one conversation: this is none.
   'conversations.count': get('/api/conversations/count', 'How many the filters leave', {
@@ -330,12 +336,7 @@ export const conversationEndpoints = {
   'conversations.takeover': post(
     '/api/conversations/{id}/takeover',
     'The person answers from now on',
-    {
-      params: conversationParam,
-      /** `undo`: it is as before a hand-back that can still be undone. */
-      query: z.object({ undo: z.optional(z.literal('true')) }),
-      answer: conversation,
-    },
+    { params: conversationParam, query: undoQuery, answer: conversation },
   ),
   'conversations.schedule': post(
     '/api/conversations/{id}/scheduled',
@@ -369,8 +370,7 @@ export const conversationEndpoints = {
   ),
   'conversations.handback': post('/api/conversations/{id}/handback', 'The agent answers again', {
     params: conversationParam,
-    /** `undo`: it waits with its answer for so long that a take-over can still keep it from it. */
-    query: z.object({ undo: z.optional(z.literal('true')) }),
+    query: undoQuery,
     answer: conversation,
   }),
 }
