@@ -17,8 +17,6 @@ const opened = [
   ['/products?campaign=1', /^Edit Water/],
   ['/products?campaign=1', /^Delete Water/],
   ['/orders', 'New order'],
-  ['/orders', 'Add tracking numbers'],
-  ['/orders', 'Courier payments'],
   ['/logs', 'Clear'],
   ['/settings?tab=ai', 'Add price'],
   ['/settings?tab=ai', 'Rehearse past conversations'],
@@ -48,6 +46,20 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
       await expect(opener).toBeFocused()
     })
   }
+
+  await test.step('what the menu above the orders opens', async () => {
+    await lead(page, '/orders')
+    const opener = page.getByRole('button', { name: 'Shipping and export' })
+    for (const name of ['Add tracking numbers', 'Courier payments']) {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem', { name }).press('Enter')
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  })
 
   await test.step('a question over the sheet of an order', async () => {
     await page.goto('/orders')

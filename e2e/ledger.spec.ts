@@ -38,9 +38,13 @@ async function fill(dataDir: string): Promise<void> {
 }
 
 /** What the browser saves of the file that is asked for here. */
-async function fileFor(page: Page, item: string): Promise<string> {
-  await page.getByRole('button', { name: 'Export' }).click()
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Shipping and export' }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+async function fileFor(page: Page, item: string): Promise<string> {
+  await fromMenu(page, item)
   const saved = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Download file' }).click()
   const download = await saved
@@ -65,7 +69,7 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
     const sums = page.getByRole('group', { name: 'Sums of these orders' })
     await expect(sums).toHaveText(/৳6,000\.21.*৳6,000\.21/)
 
-    await page.getByRole('button', { name: 'Add tracking numbers' }).click()
+    await fromMenu(page, 'Add tracking numbers')
     const dialog = page.getByRole('dialog', { name: 'Add tracking numbers' })
     await dialog
       .getByLabel('Orders and tracking numbers')
@@ -75,11 +79,12 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
     await expect(dialog.getByRole('row', { name: /77/ })).toContainText('The order was not found')
     await dialog.getByRole('button', { name: 'Set 2 tracking numbers' }).click()
     await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Courier').selectOption('Pathao')
     await expect(page.getByText('4 orders')).toBeVisible()
     await expect(sums).toHaveText(/৳4,000\.14/)
 
-    await page.getByRole('button', { name: 'Courier payments' }).click()
+    await fromMenu(page, 'Courier payments')
     const owed = page.getByRole('dialog', { name: 'Courier payments' })
     await expect(owed.getByRole('row', { name: /Steadfast/ })).toContainText('৳1,000.03')
     await expect(owed.getByRole('row', { name: /Pathao/ })).toContainText('৳2,000.03')
@@ -92,7 +97,7 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { name: 'No matching orders' })).toBeVisible()
     await page.getByRole('button', { name: 'Show all orders' }).click()
-    await page.getByRole('button', { name: 'Courier payments' }).click()
+    await fromMenu(page, 'Courier payments')
     await expect(owed.getByRole('row', { name: /Steadfast/ })).toBeVisible()
     await expect(owed.getByRole('row', { name: /Pathao/ })).toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -120,8 +125,7 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
     await expect(page.getByRole('row')).toHaveCount(3)
     await toggle('Not in a courier file')
     await expect(page.getByRole('row')).toHaveCount(7)
-    await page.getByRole('button', { name: 'Export' }).click()
-    await page.getByRole('menuitem', { name: 'Parcels for Steadfast (CSV)' }).click()
+    await fromMenu(page, 'Parcels for Steadfast (CSV)')
     const parcels = page.getByRole('dialog', { name: 'Parcels for Steadfast (CSV)' })
     await expect(
       parcels.getByText(/^1 of these orders was in a file before \(last: /),

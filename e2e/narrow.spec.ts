@@ -466,17 +466,19 @@ test('the choices of time, payment, courier and page are one row, and so are the
     await lead(page, '/orders')
     for (const [language, t] of Object.entries(texts)) {
       await speak(page, language)
+      await lead(page, '/help')
+      await lead(page, '/orders')
+      await page.getByRole('button', { name: t.orders.choices, exact: true }).click()
       await page.getByRole('combobox', { name: t.filter.page }).waitFor()
       for (const width of [900, 1280, 1366]) {
         await page.setViewportSize({ width, height: 600 })
         const at = `${language} ${width}`
         await expect(async () => {
-          const [states = 0, ...more] = await linesBelow(page, 'main [role=group] [aria-pressed]')
-          expect(more, at).toEqual([])
-          const choices = await linesBelow(page, 'main select')
-          expect(choices, at).toHaveLength(1)
-          // Where there is no room beside the search, they have a row of their own.
-          expect((choices[0] ?? 0) > states, at).toBe(width < 1280)
+          const states = `main [role=group][aria-label="${t.orders.filters}"] > button`
+          expect(await linesBelow(page, states), at).toHaveLength(1)
+          expect(await linesBelow(page, 'main select'), at).toHaveLength(1)
+          const head = 'main nav a, main [aria-haspopup=menu], main a[href*=new]'
+          expect(await linesBelow(page, head), at).toHaveLength(1)
           expect(await page.evaluate(pastTheWindow), at).toEqual([])
         }).toPass()
       }

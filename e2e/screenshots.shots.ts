@@ -12,7 +12,7 @@ import { expect, type Page } from '@playwright/test'
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
-import { press, scenes } from './shop-scenes.ts'
+import { press, pressInMenu, scenes } from './shop-scenes.ts'
 import { saying, type Texts, texts } from './texts.ts'
 
 const folder = process.env['PAL_SHOTS'] ?? join(import.meta.dirname, '../screenshots')
@@ -248,7 +248,8 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       for (const [title, path, button] of dialogs) {
         if (!wanted(title)) continue
         await page.goto(path.replace('campaign=ID', `campaign=${campaign}`))
-        await press(page, button(t), path === '/orders' ? t.orders.options : undefined)
+        const isInMenu = title === 'tracking-dialog' || title === 'courier-payments'
+        await (isInMenu ? pressInMenu(page, t, button(t)) : press(page, button(t)))
         await still(page)
         await shot(title)
       }
@@ -340,8 +341,7 @@ async function campaignDialog(page: Page, t: Texts, shot: Shot): Promise<void> {
 async function courierFileDialog(page: Page, t: Texts, shot: Shot): Promise<void> {
   const { courierFile, ledger } = t.orders
   await page.goto('/orders')
-  await press(page, t.common.export)
-  await page.getByRole('menuitem', { name: ledger.file.pathao }).click()
+  await pressInMenu(page, t, ledger.file.pathao)
   await page.getByLabel(courierFile.again).check()
   await still(page)
   await shot('courier-file')

@@ -127,14 +127,14 @@ test('a server that goes away before all parts are here takes nothing away, and 
     )
     await expect(name).toHaveValue('Sundarban Honey')
     await expect(orders.getByRole('alert').first()).toContainText('PAL Admin is not responding.')
-    await orders.getByRole('button', { name: 'Add tracking numbers' }).click()
+    await orders.getByRole('button', { name: 'Shipping and export' }).click()
     await expect(orders.getByRole('region', { name: 'Notifications' })).toContainText(
       'Couldn’t load this part',
     )
     await expect(orders.getByText('No orders yet')).toBeVisible()
 
     product = await startProduct({ dataDir, args: ['--port', new URL(origin).port] })
-    await expect(orders.getByRole('dialog', { name: 'Add tracking numbers' })).toBeVisible()
+    await expect(orders.getByRole('menuitem', { name: 'Add tracking numbers' })).toBeVisible()
     await expect(
       logs.getByText('How well the agent sells, and where sales are lost.'),
     ).toBeVisible()

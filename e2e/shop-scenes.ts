@@ -13,14 +13,17 @@ const csv = [
   'Set of three candles for whoever likes a long name,4.50,7,white',
 ].join('\n')
 
-export async function press(page: Page, text: string, behind?: string): Promise<void> {
-  const button = page.getByRole('button', { name: saying(text) }).first()
-  if (behind !== undefined) {
-    const more = page.getByRole('button', { name: behind })
-    await button.or(more).first().waitFor()
-    if (await more.isVisible()) await more.click()
-  }
-  await button.click()
+export async function press(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole('button', { name: saying(text) })
+    .first()
+    .click()
+}
+
+/** What is in the menu above the orders. */
+export async function pressInMenu(page: Page, { orders }: Texts, text: string): Promise<void> {
+  await press(page, orders.menu)
+  await page.getByRole('menuitem', { name: text }).click()
 }
 
 async function newest(page: Page, path: string): Promise<{ id: number; orderId: string }[]> {
@@ -63,7 +66,7 @@ export const scenes: readonly (readonly [title: string, scene: Scene])[] = [
       const { open, list, check } = t.orders.ledger.tracking
       await page.goto('/orders')
       const orders = await newest(page, '/api/orders?limit=3')
-      await press(page, open, t.orders.options)
+      await pressInMenu(page, t, open)
       const lines = orders.map(({ orderId }, index) => `${orderId} DA15062${index}`)
       await page.getByLabel(list).fill([...lines, 'PAL-9999999 DA1', 'none'].join('\n'))
       await press(page, check)

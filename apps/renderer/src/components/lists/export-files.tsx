@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
-import { Menu } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ButtonProps, Menu } from '@mantine/core'
+import { type ComponentPropsWithRef, type ComponentType, useEffect, useRef } from 'react'
 
 import { ExportButton } from './export-button.tsx'
 
@@ -15,11 +15,23 @@ interface ExportFile {
 
 export interface ExportFilesProps {
   readonly files: readonly ExportFile[]
+  /** Their name, where there is more in the menu. */
+  readonly label?: string
+  /** What is above them. */
+  readonly before?: { readonly label: string; readonly files: readonly ExportFile[] }
+  readonly Button?: ComponentType<ButtonProps & ComponentPropsWithRef<'button'>>
   readonly opened: boolean
   readonly onChange: (opened: boolean) => void
 }
 
-export function ExportFiles({ files, opened, onChange }: ExportFilesProps) {
+export function ExportFiles({
+  files,
+  label,
+  before,
+  Button = ExportButton,
+  opened,
+  onChange,
+}: ExportFilesProps) {
   const button = useRef<HTMLButtonElement>(null)
   // It takes the place of the button that was pressed.
   useEffect(() => button.current?.focus(), [])
@@ -30,24 +42,39 @@ export function ExportFiles({ files, opened, onChange }: ExportFilesProps) {
       position="bottom-end"
       offset={4}
       transitionProps={{ duration: 140 }}
-      classNames={{ dropdown: classes['files'] ?? '', item: classes['file'] ?? '' }}
+      classNames={{
+        dropdown: classes['files'] ?? '',
+        item: classes['file'] ?? '',
+        label: classes['label'] ?? '',
+      }}
     >
       <Menu.Target>
-        <ExportButton ref={button} />
+        <Button ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
-        {files.map(({ label, address }) =>
-          typeof address === 'string' ? (
-            <Menu.Item key={address} component="a" href={address} download>
-              {label}
-            </Menu.Item>
-          ) : (
-            <Menu.Item key={label} onClick={address}>
-              {label}
-            </Menu.Item>
-          ),
-        )}
+        {before ? (
+          <>
+            <Menu.Label>{before.label}</Menu.Label>
+            <Items files={before.files} />
+          </>
+        ) : null}
+        {label === undefined ? null : <Menu.Label>{label}</Menu.Label>}
+        <Items files={files} />
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function Items({ files }: Pick<ExportFilesProps, 'files'>) {
+  return files.map(({ label, address }) =>
+    typeof address === 'string' ? (
+      <Menu.Item key={address} component="a" href={address} download>
+        {label}
+      </Menu.Item>
+    ) : (
+      <Menu.Item key={label} onClick={address}>
+        {label}
+      </Menu.Item>
+    ),
   )
 }

@@ -6,27 +6,26 @@ interface FilterBarProps {
   /** The filters' common name, for screen readers. */
   readonly label: string
   readonly search?: ReactNode
-  /** Filters that are no buttons, in a row of their own. */
-  readonly aside?: ReactNode
   readonly children: ReactNode
-  /** How many rows match. */
-  readonly result: string
+  /** How many rows match, where that is said here. */
+  readonly result?: string
   /** What can be done with the rows that match. */
   readonly actions?: ReactNode
 }
 
-export function FilterBar({ label, search, aside, children, result, actions }: FilterBarProps) {
+export function FilterBar({ label, search, children, result, actions }: FilterBarProps) {
   return (
-    <div className={classes['bar']} data-aside={aside !== undefined}>
+    <div className={classes['bar']}>
       {search}
       <div className={classes['filters']} role="group" aria-label={label}>
         {children}
       </div>
-      {aside}
       <div className={classes['end']}>
-        <span className={classes['result']} role="status">
-          {result}
-        </span>
+        {result === undefined ? null : (
+          <span className={classes['result']} role="status">
+            {result}
+          </span>
+        )}
         {actions}
       </div>
     </div>

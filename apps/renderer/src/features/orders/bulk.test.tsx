@@ -273,24 +273,28 @@ it('a cancelled order offers its invoice only [OR-07]', async () => {
 it('files have what is ticked, parcels what of it is to be handed over, and say how many [OR-04]', async () => {
   renderAt('/orders?status=all&period=week')
   await tickAll()
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Shipping and export' }))
   const files = await screen.findAllByRole('menuitem')
   expect(files.map((file) => [file.textContent, file.getAttribute('href')])).toEqual([
-    ['Orders as CSV (3)', '/api/orders/export?format=csv&ids=3%2C2%2C1'],
-    ['Orders for Excel (3)', '/api/orders/export?format=excel&ids=3%2C2%2C1'],
-    ['Orders as JSON (3)', '/api/orders/export?format=json&ids=3%2C2%2C1'],
     // These ask first what was in a file before.
     ['Parcels for Pathao (CSV) (2)', null],
     ['Parcels for Steadfast (CSV) (2)', null],
+    ['Add tracking numbers', null],
+    ['Courier payments', null],
+    ['Orders as CSV (3)', '/api/orders/export?format=csv&ids=3%2C2%2C1'],
+    ['Orders for Excel (3)', '/api/orders/export?format=excel&ids=3%2C2%2C1'],
+    ['Orders as JSON (3)', '/api/orders/export?format=json&ids=3%2C2%2C1'],
   ])
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select order PAL-000003' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select order PAL-000002' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Shipping and export' }))
   // None of them is handed to a courier any more.
   await waitFor(async () => {
     const left = await screen.findAllByRole('menuitem')
     expect(left.map((file) => file.textContent)).toEqual([
+      'Add tracking numbers',
+      'Courier payments',
       'Orders as CSV (1)',
       'Orders for Excel (1)',
       'Orders as JSON (1)',
@@ -307,7 +311,7 @@ it('says where more is ticked than can be taken at once, and takes no more [OR-0
   expect(bar.getByRole('status').textContent).toBe(
     '100 selected · of 130 ticked, no more are taken at once',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Shipping and export' }))
   const file = await screen.findByRole('menuitem', { name: 'Orders as CSV (100)' })
   const address = new URL(file.getAttribute('href') ?? '', 'http://localhost')
   expect(address.searchParams.get('ids')?.split(',')).toEqual(

@@ -2,22 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
+import { calendarDay } from '../../lib/format/format-time.ts'
 import { sourceChip } from '../../lib/format/source-chip.ts'
 import { spanText } from '../../lib/format/span-text.ts'
+import { dayOf } from '../../lib/format/time-zone.ts'
+import { connectedPages } from '../../lib/queries/connected-pages.ts'
 import { useCampaignName, useProductName } from '../../lib/queries/names.ts'
 import { customerQueries, shownName } from './customers/customer-queries.ts'
 import type { OrderPick } from './data/order-pick.ts'
+import type { OrderFilter } from './data/queries.ts'
 import { paymentName } from './ledger/ledger-filters.tsx'
 
+type Name = 'period' | keyof OrderPick
+
 export interface OrderChipsProps {
-  readonly pick: OrderPick
+  readonly filter: Pick<OrderFilter, 'period' | 'pick'>
   /** These names go out of the address. */
-  readonly onRemove: (names: readonly (keyof OrderPick)[]) => void
+  readonly onRemove: (names: readonly Name[]) => void
 }
 
-export function OrderChips({ pick, onRemove }: OrderChipsProps) {
+export function OrderChips({ filter: { period, pick }, onRemove }: OrderChipsProps) {
   const { t, i18n } = useTranslation()
-  const { from, to, campaign, product, currency, source, sold, chat, double } = pick
+  const { from, to, page, campaign, product, currency, source, sold, chat, double } = pick
   const { payment, cancelReason, courier, noCourier, unprinted, unfiled } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
@@ -25,15 +31,27 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
     ...customerQueries.one(Number(pick.customer)),
     enabled: pick.customer !== undefined,
   }).data
-  const chip = (names: readonly (keyof OrderPick)[], label: string): FilterChip => ({
+  const pages = useQuery({ ...connectedPages, enabled: page !== undefined }).data
+  const chip = (names: readonly Name[], label: string): FilterChip => ({
     key: names.join(),
     label,
     onRemove: () => onRemove(names),
   })
   const chips: FilterChip[] = []
+  if (period !== 'all') chips.push(chip(['period'], t(`orders.period.${period}`)))
   if (from && to) {
-    const period = spanText(from, to, i18n.language)
-    chips.push(chip(['from', 'to'], t('orders.pick.period', { period })))
+    const span = spanText(from, to, i18n.language)
+    chips.push(chip(['from', 'to'], t('orders.pick.period', { period: span })))
+  } else if (from) {
+    const day = calendarDay(dayOf(Date.parse(from)), i18n.language)
+    chips.push(chip(['from'], `${t('orders.ledger.dates.from')}: ${day}`))
+  } else if (to) {
+    const day = calendarDay(dayOf(Date.parse(to) - 1), i18n.language)
+    chips.push(chip(['to'], `${t('orders.ledger.dates.to')}: ${day}`))
+  }
+  if (page) {
+    const name = pages?.find(({ id }) => id === page)?.name ?? page
+    chips.push(chip(['page'], `${t('filter.page')}: ${name}`))
   }
   if (payment) chips.push(chip(['payment'], paymentName(payment, t)))
   if (cancelReason)

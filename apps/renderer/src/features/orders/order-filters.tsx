@@ -1,70 +1,68 @@
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { SearchField } from '../../components/fields/search-field.tsx'
-import { lazilyOpened } from '../../components/lazily.tsx'
-import { ExportButton } from '../../components/lists/export-button.tsx'
+import { lazily } from '../../components/lazily.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
-import { loadDialogTexts } from './data/dialog-texts.ts'
 import { statusFilters, type OrderFilter } from './data/queries.ts'
-import { LedgerFilters, type Repick } from './ledger/ledger-filters.tsx'
-import type { OrderFilesProps } from './order-files.tsx'
+import type { LedgerFiltersProps } from './ledger/ledger-filters.tsx'
 
-const OrderFiles = lazilyOpened<OrderFilesProps>(
-  async () => {
-    const [part] = await Promise.all([import('./order-files.tsx'), loadDialogTexts()])
-    return part.OrderFiles
-  },
-  ({ onChange }) => (
-    <ExportButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
-  ),
+const LedgerFilters = lazily<LedgerFiltersProps>(
+  async () => (await import('./ledger/ledger-filters.tsx')).LedgerFilters,
 )
 
-/** What is left to do before the parcels go. */
-const evening = ['unprinted', 'unfiled'] as const
-
-interface OrderFiltersProps {
-  readonly filter: OrderFilter
-  readonly onChange: (to: Partial<Omit<OrderFilter, 'pick'>> & { repick?: Repick }) => void
-  readonly result: string
+/** How many of the choices behind the button are made. */
+function countOf({ period, pick }: OrderFilter): number {
+  const { payment, cancelReason, page, unprinted, unfiled } = pick
+  const time = period !== 'all' || pick.from || pick.to
+  const courier = pick.courier || pick.noCourier
+  return [time, payment, cancelReason, courier, page, unprinted, unfiled].filter(Boolean).length
 }
 
-export function OrderFilters({ filter, onChange, result }: OrderFiltersProps) {
+export function OrderFilters({ filter, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation()
-  const [exporting, setExporting] = useState(false)
+  const [open, setOpen] = useState(false)
+  const choices = useId()
+  const count = countOf(filter)
   return (
-    <FilterBar
-      label={t('orders.filters')}
-      result={result}
-      actions={<OrderFiles filter={filter} opened={exporting} onChange={setExporting} />}
-      search={
-        <SearchField
-          label={t('orders.search')}
-          value={filter.search}
-          onSearch={(search) => onChange({ search })}
-        />
-      }
-      aside={<LedgerFilters filter={filter} onChange={onChange} />}
-    >
-      {statusFilters.map((status) => (
-        <FilterButton
-          key={status}
-          label={t(status === 'all' ? 'orders.allStatuses' : `orderStatus.${status}`)}
-          count={undefined}
-          pressed={status === filter.status}
-          // Of other orders there is no reason.
-          onPress={() => onChange({ status, repick: { cancelReason: undefined } })}
-        />
-      ))}
-      {evening.map((name) => (
-        <FilterButton
-          key={name}
-          label={t(`orders.ledger.${name}`)}
-          count={undefined}
-          pressed={filter.pick[name] !== undefined}
-          onPress={() => onChange({ repick: { [name]: filter.pick[name] ? undefined : 'true' } })}
-        />
-      ))}
-    </FilterBar>
+    <>
+      <FilterBar
+        label={t('orders.filters')}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden />}
+            aria-expanded={open}
+            aria-controls={choices}
+            onClick={() => setOpen(!open)}
+          >
+            {count === 0 ? t('orders.choices') : t('orders.choicesSet', { count })}
+          </Button>
+        }
+        search={
+          <SearchField
+            label={t('orders.search')}
+            value={filter.search}
+            onSearch={(search) => onChange({ search })}
+          />
+        }
+      >
+        {statusFilters.map((status) => (
+          <FilterButton
+            key={status}
+            label={t(status === 'all' ? 'orders.allStatuses' : `orderStatus.${status}`)}
+            count={undefined}
+            pressed={status === filter.status}
+            // Of other orders there is no reason.
+            onPress={() => onChange({ status, repick: { cancelReason: undefined } })}
+          />
+        ))}
+      </FilterBar>
+      <div id={choices} role="group" aria-label={t('orders.choices')} hidden={!open}>
+        {open ? <LedgerFilters filter={filter} onChange={onChange} /> : null}
+      </div>
+    </>
   )
 }

@@ -62,6 +62,14 @@ beforeEach(() => {
 })
 
 const table = () => screen.findByRole('table', { name: 'Orders' })
+const openCouriers = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Shipping and export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Courier payments' }))
+}
+const openFilters = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  await screen.findByLabelText('Payment')
+}
 const lastList = () => {
   const search = asked.filter(({ path }) => path === '/api/orders').at(-1)?.search
   return Object.fromEntries(new URLSearchParams(search))
@@ -103,6 +111,7 @@ it('other filters begin the list at its newest; an order that is opened leaves i
 it('cancelled orders are narrowed by why, and no others [OR-03, OR-06]', async () => {
   const { router } = renderAt('/orders')
   await table()
+  await openFilters()
   const why = () => screen.queryByRole('combobox', { name: 'Cancelled because' })
   expect(why()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }))
@@ -154,9 +163,9 @@ it.each([
       period: 'all',
       ...picked,
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-    const [file] = await screen.findAllByRole('menuitem')
-    const address = new URL(file?.getAttribute('href') ?? '', 'http://localhost')
+    await userEvent.click(screen.getByRole('button', { name: 'Shipping and export' }))
+    const file = await screen.findByRole('menuitem', { name: 'Orders as CSV' })
+    const address = new URL(file.getAttribute('href') ?? '', 'http://localhost')
     expect(Object.fromEntries(address.searchParams)).toMatchObject(picked)
     await userEvent.keyboard('{Escape}')
     const chips = within(screen.getByRole('list', { name: 'Chosen rows' }))
@@ -208,9 +217,10 @@ it('a filter that there is none of, or an order that is none, is left out [OR-03
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('payment, courier, slip and dates are chosen above the list, and live in the address [OR-03]', async () => {
+it('payment, courier, slip and dates are chosen behind a button, and live in the address [OR-03]', async () => {
   const { router } = renderAt('/orders')
   await table()
+  await openFilters()
   const picked = () => Object.fromEntries(new URLSearchParams(router.state.location.search))
   await userEvent.selectOptions(screen.getByLabelText('Payment'), 'Cash on delivery due')
   await screen.findByRole('option', { name: 'Steadfast' })
@@ -244,9 +254,37 @@ it('payment, courier, slip and dates are chosen above the list, and live in the 
   expect(screen.queryByLabelText('From')).toBeNull()
 })
 
-it('the page is chosen above the list where there are several, and lives in the address [OR-03]', async () => {
+it('what is chosen stays in sight with its number while the choices are folded away [OR-03]', async () => {
+  const { router } = renderAt(
+    '/orders?period=week&page=111&payment=due&noCourier=true&unfiled=true',
+  )
+  await table()
+  expect(screen.queryByLabelText('Payment')).toBeNull()
+  const folded = screen.getByRole('button', { name: 'Filters (5)' })
+  expect(folded.getAttribute('aria-expanded')).toBe('false')
+  const chips = within(await screen.findByRole('list', { name: 'Chosen rows' }))
+  await chips.findByText('Page: Dhaka Honey')
+  expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Last 7 days',
+    'Page: Dhaka Honey',
+    'Cash on delivery due',
+    'No courier',
+    'Not in a courier file',
+  ])
+  await userEvent.click(chips.getByRole('button', { name: /Last 7 days/ }))
+  await userEvent.click(chips.getByRole('button', { name: /Dhaka Honey/ }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?payment=due&noCourier=true&unfiled=true'),
+  )
+  await act(() => router.navigate('/orders?from=2026-10-30T00:00:00.000Z'))
+  expect(await screen.findByText('From: October 30, 2026')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeDefined()
+})
+
+it('the page is chosen where there are several, and lives in the address [OR-03]', async () => {
   const { router } = renderAt('/orders')
   await table()
+  await openFilters()
   await userEvent.selectOptions(await screen.findByLabelText('Page'), 'Dhaka Honey')
   await waitFor(() => expect(lastList()).toMatchObject({ page: '111' }))
   expect(router.state.location.search).toBe('?page=111')
@@ -257,6 +295,7 @@ it('the page is chosen above the list where there are several, and lives in the 
 it('a date that is being typed stays in its field, and filters once it is one [OR-03]', async () => {
   const { router } = renderAt('/orders')
   await table()
+  await openFilters()
   await userEvent.selectOptions(screen.getByLabelText('Time'), 'Other dates')
   const from = screen.getByLabelText<HTMLInputElement>('From')
   // So a browser tells the year 2026 digit by digit.
@@ -299,7 +338,7 @@ it('says what the orders that are shown come to, and what of it is due [OR-02, A
 it('what a courier owes leads to exactly its orders [OR-09, AN-04]', async () => {
   const { router } = renderAt('/orders?status=shipped&double=true')
   await table()
-  await userEvent.click(screen.getByRole('button', { name: 'Courier payments' }))
+  await openCouriers()
   const dialog = await screen.findByRole('dialog', { name: 'Courier payments' })
   const owed = (await within(dialog).findAllByRole('row')).map(({ textContent }) => textContent)
   expect(owed).toEqual([
@@ -309,7 +348,7 @@ it('what a courier owes leads to exactly its orders [OR-09, AN-04]', async () =>
   ])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show the orders: Pathao' }))
   expect(router.state.location.search).toBe('?payment=due&courier=Pathao')
-  await userEvent.click(screen.getByRole('button', { name: 'Courier payments' }))
+  await openCouriers()
   await userEvent.click(
     await screen.findByRole('button', { name: 'Show the orders: Without a courier' }),
   )
@@ -321,7 +360,7 @@ it('that all is paid is said only where something was delivered [OR-09]', async 
   delivered = false
   renderAt('/orders')
   await table()
-  await userEvent.click(screen.getByRole('button', { name: 'Courier payments' }))
+  await openCouriers()
   expect(await screen.findByText('Nothing has been delivered yet')).toBeDefined()
   expect(screen.queryByText('All cash on delivery is paid')).toBeNull()
 })
@@ -329,7 +368,7 @@ it('that all is paid is said only where something was delivered [OR-09]', async 
 it('what was to be paid in advance and was delivered unpaid stands below what couriers owe [OR-09, AN-04]', async () => {
   const { router } = renderAt('/orders?status=shipped')
   await table()
-  await userEvent.click(screen.getByRole('button', { name: 'Courier payments' }))
+  await openCouriers()
   const dialog = within(await screen.findByRole('dialog', { name: 'Courier payments' }))
   expect(
     await dialog.findByText(

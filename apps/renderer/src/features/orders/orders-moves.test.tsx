@@ -354,7 +354,11 @@ it('all that is loaded is ticked at one press, as many as the server takes, and 
 it.each([
   [
     'another time',
-    () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last 7 days'),
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+      const time = await screen.findByRole('combobox', { name: 'Time' })
+      await userEvent.selectOptions(time, 'Last 7 days')
+    },
   ],
   [
     'a search',

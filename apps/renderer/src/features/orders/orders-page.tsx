@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconSearch, IconShoppingBag } from '@tabler/icons-react'
+import { IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,8 @@ import { WaitingRows } from '../../components/lists/waiting-rows.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
-import { paths, pathTo } from '../../lib/paths.ts'
+import { pathTo } from '../../lib/paths.ts'
 import type { BulkBarProps } from './bulk-bar.tsx'
 import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
@@ -30,16 +29,17 @@ import type { OrderSumsProps } from './ledger/order-sums.tsx'
 import type { TrackingDialogProps } from './ledger/tracking-dialog.tsx'
 import type { OrderChipsProps } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
+import type { OrderMenuProps } from './order-menu.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useOrdersAddress } from './use-orders-address.ts'
+import { OrderMenuButton } from './views/order-menu-button.tsx'
+import { OrderViews } from './views/order-views.tsx'
 
-import sums from './ledger/order-sums.module.css'
 import classes from './orders-page.module.css'
 
-// Their figures come behind the list, too; their place is there.
+// Their figures come behind the list, too.
 const OrderSums = lazily<OrderSumsProps>(
   async () => (await import('./ledger/order-sums.tsx')).OrderSums,
-  { Waiting: () => <div className={sums['sums']} /> },
 )
 
 const BulkBar = lazily<BulkBarProps>(async () => (await import('./bulk-bar.tsx')).BulkBar)
@@ -51,6 +51,13 @@ const DocumentDialog = lazily<DocumentDialogProps>(
 // Most lists are opened without what a figure had picked.
 const OrderChips = lazily<OrderChipsProps>(
   async () => (await import('./order-chips.tsx')).OrderChips,
+)
+
+const OrderMenu = lazilyOpened<OrderMenuProps>(
+  async () => (await withTexts(import('./order-menu.tsx'))).OrderMenu,
+  ({ onChange }) => (
+    <OrderMenuButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
+  ),
 )
 
 const OrderDrawer = lazilyOpened<OrderDrawerProps>(
@@ -95,7 +102,7 @@ function Orders() {
   const [paying, setPaying] = useState(false)
   const [editing, setEditing] = useState<number | null>(null)
   const [tracking, setTracking] = useState(false)
-  const [more, setMore] = useState(filter.period !== 'all')
+  const [choosing, setChoosing] = useState(false)
   const list = useKeysetList(orderQueries.list(filter))
   const open = useCallback((id: number) => change({ order: id }), [change])
   const select = useSelection((selection) => selection.select)
@@ -114,60 +121,37 @@ function Orders() {
     picked || filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
   return (
     <>
-      <div className={classes['top']} data-more={more || undefined}>
-        <PageHeader
-          description={t('orders.description')}
-          actions={
-            <>
-              <Button
-                className={classes['toggle'] ?? ''}
-                variant="default"
-                aria-expanded={more}
-                onClick={() => setMore(!more)}
-              >
-                {t('orders.options')}
-              </Button>
-              <div className={classes['others']} data-secondary>
-                <Button variant="default" component={Link} to={paths.customers}>
-                  {t('orders.toCustomers')}
-                </Button>
-                <Button variant="default" onClick={() => setTracking(true)}>
-                  {t('orders.ledger.tracking.open')}
-                </Button>
-                <Button variant="default" onClick={() => setPaying(true)}>
-                  {t('orders.ledger.couriers.open')}
-                </Button>
-              </div>
-              <Button
-                component={Link}
-                to={pathTo.newOrder()}
-                leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-              >
-                {t('orders.new.title')}
-              </Button>
-            </>
-          }
-        />
-        <OrderFilters
+      <OrderViews view="orders" description={t('orders.description')}>
+        <OrderMenu
           filter={filter}
-          onChange={change}
-          result={
-            shown > 0
-              ? t(count === undefined && list.hasMore ? 'orders.shownMore' : 'orders.shown', {
-                  count: count ?? shown,
-                })
-              : ''
+          opened={choosing}
+          onChange={setChoosing}
+          onTracking={() => setTracking(true)}
+          onCouriers={() => setPaying(true)}
+        />
+      </OrderViews>
+      <OrderFilters filter={filter} onChange={change} />
+      {picked || period !== 'all' ? (
+        <OrderChips
+          filter={filter}
+          onRemove={(names) =>
+            change({
+              ...(names.includes('period') ? { period: 'all' } : {}),
+              unpick: pickNames.filter((name) => names.includes(name)),
+            })
           }
         />
-        {picked ? (
-          <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
-        ) : null}
-        {loaded && shown > 0 ? (
-          <div data-secondary>
-            <OrderSums filter={filter} />
-          </div>
-        ) : null}
-      </div>
+      ) : null}
+      {loaded && shown > 0 ? (
+        <div className={classes['figures']}>
+          <span role="status">
+            {t(count === undefined && list.hasMore ? 'orders.shownMore' : 'orders.shown', {
+              count: count ?? shown,
+            })}
+          </span>
+          <OrderSums filter={filter} />
+        </div>
+      ) : null}
       <ExportProgress />
       <FromNewest list={list} />
       {shown > 0 ? <OrderTable list={list} openId={order} onOpen={open} /> : null}

@@ -8,7 +8,10 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
-  options: 'الفلاتر والمزيد',
+  choices: 'الفلاتر',
+  choicesSet: 'الفلاتر ({{count}})',
+  menu: 'الشحن والتصدير',
+  views: 'الطلبات والعملاء',
   toCustomers: 'العملاء',
   description: 'ما بيع ولمن وأين هو الآن.',
   filters: 'الحالة',

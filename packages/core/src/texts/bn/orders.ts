@@ -8,7 +8,10 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
-  options: 'ফিল্টার ও আরও',
+  choices: 'ফিল্টার',
+  choicesSet: 'ফিল্টার ({{count}})',
+  menu: 'ডেলিভারি ও এক্সপোর্ট',
+  views: 'অর্ডার ও ক্রেতা',
   toCustomers: 'ক্রেতা',
   description: 'কী বিক্রি হয়েছে, কার কাছে, আর এখন কোথায় আছে।',
   filters: 'স্ট্যাটাস',

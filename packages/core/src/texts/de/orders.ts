@@ -8,7 +8,10 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
-  options: 'Filter und mehr',
+  choices: 'Filter',
+  choicesSet: 'Filter ({{count}})',
+  menu: 'Versand und Export',
+  views: 'Bestellungen und Kunden',
   toCustomers: 'Kunden',
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
   filters: 'Status',

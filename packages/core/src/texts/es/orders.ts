@@ -8,7 +8,10 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
-  options: 'Filtros y más',
+  choices: 'Filtros',
+  choicesSet: 'Filtros ({{count}})',
+  menu: 'Envío y exportación',
+  views: 'Pedidos y clientes',
   toCustomers: 'Clientes',
   description: 'Qué se vendió, a quién y dónde está ahora.',
   filters: 'Estado',

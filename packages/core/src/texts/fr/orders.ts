@@ -8,7 +8,10 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
-  options: 'Filtres et plus',
+  choices: 'Filtres',
+  choicesSet: 'Filtres ({{count}})',
+  menu: 'Livraison et export',
+  views: 'Commandes et clients',
   toCustomers: 'Clients',
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
   filters: 'Statut',

@@ -192,11 +192,19 @@ describe('the list of customers', () => {
     expect(await table()).toBeTruthy()
   })
 
-  it('is reached from the orders and leads back there [OR-10]', async () => {
+  it('is a tab beside the orders, and the keyboard stays on the tabs [OR-10]', async () => {
     renderAt('/orders')
-    await userEvent.click(await screen.findByRole('link', { name: 'Customers' }))
+    const tab = async (name: string) =>
+      within(await screen.findByRole('navigation', { name: 'Orders and customers' })).getByRole(
+        'link',
+        { name },
+      )
+    await userEvent.click(await tab('Customers'))
     await table()
-    await userEvent.click(screen.getByRole('link', { name: 'Show all orders' }))
+    expect((await tab('Customers')).getAttribute('aria-current')).toBe('page')
+    expect(document.activeElement).toBe(await tab('Customers'))
+    await userEvent.click(await tab('Orders'))
     expect(await screen.findByRole('table', { name: 'Orders' })).toBeTruthy()
+    expect(document.activeElement).toBe(await tab('Orders'))
   })
 })

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { customerPicks } from '@pal/core/domain/orders/customer-lists'
 import { customers } from '@pal/core/texts/en/orders/customers'
-import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react'
+import { IconSearch, IconUsers } from '@tabler/icons-react'
 import i18next from 'i18next'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavigationType, useNavigationType } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { SearchField } from '../../../components/fields/search-field.tsx'
 import { lazilyOpened } from '../../../components/lazily.tsx'
@@ -18,10 +18,10 @@ import { WaitingRows } from '../../../components/lists/waiting-rows.tsx'
 import { ConnectionEmptyState } from '../../../components/notices/connection-empty-state.tsx'
 import { EmptyState } from '../../../components/notices/empty-state.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
-import { PageHeader } from '../../../components/page-header.tsx'
 import { useKeysetList } from '../../../lib/keyset/use-keyset-list.ts'
-import { paths, pathTo } from '../../../lib/paths.ts'
+import { pathTo } from '../../../lib/paths.ts'
 import { ExportProgress } from '../ledger/export-progress.tsx'
+import { OrderViews } from '../views/order-views.tsx'
 import type { CustomerFilesProps } from './customer-files.tsx'
 import { customerQueries } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
@@ -49,36 +49,10 @@ export function CustomersView() {
   const list = useKeysetList(customerQueries.list(filter))
   const [exporting, setExporting] = useState(false)
   const { loaded, count } = list
-  const isLedHere = useNavigationType() !== NavigationType.Pop
-  const back = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    // The link that led here is gone; this one is in its place.
-    if (isLedHere) back.current?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- as it is opened, not as it is filtered
-  }, [])
   const filtered = show !== 'all' || search !== '' || page !== undefined
-  const newOrder = (
-    <Button
-      component={Link}
-      to={pathTo.newOrder()}
-      leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-    >
-      {t('orders.new.title')}
-    </Button>
-  )
   return (
     <>
-      <PageHeader
-        description={t('orders.customers.description')}
-        actions={
-          <>
-            <Button ref={back} variant="default" component={Link} to={paths.orders}>
-              {t('orders.showAll')}
-            </Button>
-            {newOrder}
-          </>
-        }
-      />
+      <OrderViews view="customers" description={t('orders.customers.description')} />
       <FilterBar
         label={t('orders.customers.filters')}
         result={
@@ -137,7 +111,11 @@ export function CustomersView() {
           title={t('orders.customers.emptyTitle')}
           needsPage={t('orders.needsPage')}
           connected={t('orders.customers.waiting')}
-          anyway={newOrder}
+          anyway={
+            <Button variant="default" component={Link} to={pathTo.newOrder()}>
+              {t('orders.new.title')}
+            </Button>
+          }
         />
       ) : null}
       {list.error && !loaded ? (

@@ -72,7 +72,7 @@ const takenBack = () =>
   asked.filter(({ path }) => path.endsWith('/take-back')).map(({ body }) => body)
 const openDialog = async (item: RegExp) => {
   await screen.findByRole('table', { name: 'Orders' })
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Shipping and export' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
   return within(await screen.findByRole('dialog', { name: /^Parcels for/ }))
 }

@@ -9,6 +9,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FilterButton } from '../../../components/lists/filter-bar.tsx'
 import { PageChoice } from '../../../components/lists/page-choice.tsx'
 import { dayOf, momentAt } from '../../../lib/format/time-zone.ts'
 import type { OrderPick } from '../data/order-pick.ts'
@@ -18,10 +19,13 @@ import classes from './ledger-filters.module.css'
 
 export type Repick = { readonly [Name in keyof OrderPick]?: string | undefined }
 
-interface LedgerFiltersProps {
+export interface LedgerFiltersProps {
   readonly filter: OrderFilter
   readonly onChange: (to: Partial<Omit<OrderFilter, 'pick'>> & { repick?: Repick }) => void
 }
+
+/** What is left to do before the parcels go. */
+const evening = ['unprinted', 'unfiled'] as const
 
 /** No name of a courier. */
 const none = '\0'
@@ -34,7 +38,7 @@ export function paymentName(payment: string, t: TFunction): string {
   return t(`orders.payment.status.${known}`)
 }
 
-/** When it was placed, how far it is paid, why it was cancelled, who brings it, and on which page it came. */
+/** When it was placed, how far it is paid, why it was cancelled, who brings it, on which page it came, and what is left to do. */
 export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation()
   const { period, pick } = filter
@@ -44,7 +48,7 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   if (pick.courier) names.add(pick.courier)
   const custom = choosing || pick.from !== undefined || pick.to !== undefined
   return (
-    <div className={classes['filters']} data-secondary>
+    <div className={classes['filters']}>
       <NativeSelect
         className={classes['choice'] ?? ''}
         aria-label={t('orders.time')}
@@ -109,6 +113,17 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
         page={pick.page}
         onChange={(page) => onChange({ repick: { page } })}
       />
+      <div className={classes['evening']}>
+        {evening.map((name) => (
+          <FilterButton
+            key={name}
+            label={t(`orders.ledger.${name}`)}
+            count={undefined}
+            pressed={pick[name] !== undefined}
+            onPress={() => onChange({ repick: { [name]: pick[name] ? undefined : 'true' } })}
+          />
+        ))}
+      </div>
     </div>
   )
 }

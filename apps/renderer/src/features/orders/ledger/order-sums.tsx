@@ -15,8 +15,7 @@ export function OrderSums({ filter }: OrderSumsProps) {
   const { t, i18n } = useTranslation()
   const { data } = useQuery({ ...orderQueries.sums(filter), enabled: filter.search === '' })
   if (filter.search !== '') return null
-  // It keeps its place: the list does not move when the figures come.
-  if (!data || data.sums.length === 0) return <div className={classes['sums']} />
+  if (!data || data.sums.length === 0) return null
   const { sums, atLeast } = data
   const sumsOf = (of: (one: (typeof sums)[number]) => number, isAll = false) =>
     sums

@@ -4,7 +4,10 @@ import { ledger } from './ledger.ts'
 
 /** All but the words of dialogs that most windows never open: see dialogs.ts. */
 export const ordersPage = {
-  options: 'Filters and more',
+  choices: 'Filters',
+  choicesSet: 'Filters ({{count}})',
+  menu: 'Shipping and export',
+  views: 'Orders and customers',
   toCustomers: 'Customers',
   description: 'What was sold, to whom, and where it is now.',
   filters: 'Status',

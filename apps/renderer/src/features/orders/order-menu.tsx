@@ -10,15 +10,21 @@ import type { ParcelsFor } from './data/courier-files.ts'
 import type { OrderFilter } from './data/queries.ts'
 import { chosenOrders, useSelection } from './data/selection.ts'
 import { CourierFileDialog } from './ledger/courier-file-dialog.tsx'
+import { OrderMenuButton } from './views/order-menu-button.tsx'
 
 const fileFormats = ['csv', 'excel', 'json'] as const
 
-export interface OrderFilesProps extends Omit<ExportFilesProps, 'files'> {
+export interface OrderMenuProps extends Pick<ExportFilesProps, 'opened' | 'onChange'> {
   readonly filter: OrderFilter
+  readonly onTracking: () => void
+  readonly onCouriers: () => void
 }
 
-/** What is ticked as a file, and where nothing is, all that the filters show. */
-export function OrderFiles({ filter, ...menu }: OrderFilesProps) {
+/**
+ * What has to do with couriers, and files of what is ticked; where nothing is, of all that the
+ * filters show.
+ */
+export function OrderMenu({ filter, onTracking, onCouriers, ...menu }: OrderMenuProps) {
   const { t } = useTranslation()
   const [parcels, setParcels] = useState<ParcelsFor | null>(null)
   const [packing, setPacking] = useState(false)
@@ -40,11 +46,19 @@ export function OrderFiles({ filter, ...menu }: OrderFilesProps) {
       setPacking(true)
     },
   }))
+  const shipping = [
+    ...(any && toHandOver.length === 0 ? [] : couriers),
+    { label: t('orders.ledger.tracking.open'), address: onTracking },
+    { label: t('orders.ledger.couriers.open'), address: onCouriers },
+  ]
   return (
     <>
       <ExportFiles
-        files={any && toHandOver.length === 0 ? files : [...files, ...couriers]}
         {...menu}
+        Button={OrderMenuButton}
+        label={t('common.export')}
+        files={files}
+        before={{ label: t('orders.shipping.title'), files: shipping }}
       />
       {parcels ? (
         <CourierFileDialog opened={packing} parcels={parcels} onClose={() => setPacking(false)} />
