@@ -187,7 +187,6 @@ export const floors = {
     'features/orders/data',
     'features/orders/documents',
     'features/orders/ledger',
-    'features/orders/views',
     'features/orders/customers',
     'features/orders/detail',
     'features/orders/by-hand',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -33,7 +33,7 @@ export function OrderFilters({ filter, onChange }: LedgerFiltersProps) {
         actions={
           <Button
             variant="default"
-            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden />}
+            leftSection={<IconFilter size={16} stroke={1.6} aria-hidden />}
             aria-expanded={open}
             aria-controls={choices}
             onClick={() => setOpen(!open)}

@@ -10,11 +10,10 @@ import type { ParcelsFor } from './data/courier-files.ts'
 import type { OrderFilter } from './data/queries.ts'
 import { chosenOrders, useSelection } from './data/selection.ts'
 import { CourierFileDialog } from './ledger/courier-file-dialog.tsx'
-import { OrderMenuButton } from './views/order-menu-button.tsx'
 
 const fileFormats = ['csv', 'excel', 'json'] as const
 
-export interface OrderMenuProps extends Pick<ExportFilesProps, 'opened' | 'onChange'> {
+export interface OrderMenuProps extends Pick<ExportFilesProps, 'opened' | 'onChange' | 'Button'> {
   readonly filter: OrderFilter
   readonly onTracking: () => void
   readonly onCouriers: () => void
@@ -55,7 +54,6 @@ export function OrderMenu({ filter, onTracking, onCouriers, ...menu }: OrderMenu
     <>
       <ExportFiles
         {...menu}
-        Button={OrderMenuButton}
         label={t('common.export')}
         files={files}
         before={{ label: t('orders.shipping.title'), files: shipping }}

@@ -17,6 +17,7 @@ import { pathTo } from '../../lib/paths.ts'
 import type { BulkBarProps } from './bulk-bar.tsx'
 import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
+import type { CustomersViewProps } from './customers/customers-view.tsx'
 import { loadDialogTexts } from './data/dialog-texts.ts'
 import { isPicked, pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
@@ -29,11 +30,11 @@ import type { OrderSumsProps } from './ledger/order-sums.tsx'
 import type { TrackingDialogProps } from './ledger/tracking-dialog.tsx'
 import type { OrderChipsProps } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
+import { OrderMenuButton } from './order-menu-button.tsx'
 import type { OrderMenuProps } from './order-menu.tsx'
 import { OrderTable } from './order-table.tsx'
+import { OrderViews } from './order-views.tsx'
 import { useOrdersAddress } from './use-orders-address.ts'
-import { OrderMenuButton } from './views/order-menu-button.tsx'
-import { OrderViews } from './views/order-views.tsx'
 
 import classes from './orders-page.module.css'
 
@@ -86,14 +87,14 @@ const TrackingDialog = lazilyOpened<TrackingDialogProps>(
   async () => (await withTexts(import('./ledger/tracking-dialog.tsx'))).TrackingDialog,
 )
 
-const Customers = lazily(
+const Customers = lazily<CustomersViewProps>(
   async () => (await import('./customers/customers-view.tsx')).CustomersView,
-  { Waiting: WaitingRows },
+  { Waiting: () => <WaitingRows /> },
 )
 
 export function OrdersPage() {
   const [params] = useSearchParams()
-  return params.get('view') === 'customers' ? <Customers /> : <Orders />
+  return params.get('view') === 'customers' ? <Customers Views={OrderViews} /> : <Orders />
 }
 
 function Orders() {
@@ -123,6 +124,7 @@ function Orders() {
     <>
       <OrderViews view="orders" description={t('orders.description')}>
         <OrderMenu
+          Button={OrderMenuButton}
           filter={filter}
           opened={choosing}
           onChange={setChoosing}

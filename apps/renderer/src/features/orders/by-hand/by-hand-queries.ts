@@ -47,6 +47,18 @@ export const byHandQueries = {
     queryFn: ({ signal }) =>
       api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
   }),
+  /** Also one that was deleted. */
+  campaign: (id: number | null) =>
+    queryOptions({
+      queryKey: ['campaigns', 'by-hand', 'one', id],
+      queryFn:
+        id === null
+          ? skipToken
+          : async ({ signal }) =>
+              (await api.call('campaigns.list', { query: { only: String(id) } }, signal)).find(
+                (one) => one.id === id,
+              ) ?? null,
+    }),
   products: (campaign: number, search: string) =>
     queryOptions({
       queryKey: ['products', 'by-hand', campaign, search],

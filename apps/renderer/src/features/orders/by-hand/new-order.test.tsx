@@ -70,7 +70,9 @@ beforeEach(() => {
       phones: ['01911111111', '01712345678'],
       addresses: ['House 7, Road 17, Sylhet'],
     }),
-    'GET /api/campaigns': () => campaigns,
+    // One that was deleted is reported where it alone is asked for.
+    'GET /api/campaigns': ({ url }) =>
+      url.searchParams.has('only') ? [aCampaign(1, aConversation(4).pageId)] : campaigns,
     'GET /api/campaigns/1/products': () => [aProduct(1, 'Saree', 1299), aProduct(2, 'Shawl', 500)],
     'POST /api/orders/totals': ({ body }) => {
       const {
@@ -520,6 +522,21 @@ it('a campaign that is deleted meanwhile stays chosen, with what was typed, unti
   expect(form.getByLabelText<HTMLTextAreaElement>('Address').value).toBe('12 Lake Road')
 })
 
+it('a campaign that was deleted before stays chosen by its name, and no other in its place [OR-11]', async () => {
+  campaigns = [aCampaign(3, aConversation(4).pageId)]
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  expect(await form.findByText(/^‘Campaign 1’ was deleted meanwhile/)).toBeDefined()
+  const choice = form.getByLabelText<HTMLSelectElement>('Campaign')
+  expect(choice.value).toBe('1')
+  expect(form.getByLabelText('Quantity of Saree').getAttribute('value')).toBe('2')
+  await userEvent.type(form.getByLabelText('Address'), '12 Lake Road')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  expect(posts()).toEqual([])
+  await userEvent.selectOptions(choice, 'Campaign 3')
+  expect(form.queryByLabelText('Quantity of Saree')).toBeNull()
+})
+
 it('the only campaign that is deleted meanwhile is not left out in silence, either [OR-11]', async () => {
   renderAt('/orders?new=4')
   const form = await dialog()
@@ -544,5 +561,5 @@ it('says once that the server cannot be reached, however much of the form needs 
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
   await waitFor(() => expect(form.getByRole('alert').textContent).toMatch(/not responding/))
   await waitFor(() => expect(form.queryByRole('searchbox', { name: 'Add a product' })).toBeNull())
-  expect(form.getAllByText(form.getByRole('alert').textContent)).toHaveLength(1)
+  expect(screen.getAllByText(form.getByRole('alert').textContent)).toHaveLength(1)
 })

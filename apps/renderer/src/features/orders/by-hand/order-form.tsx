@@ -27,6 +27,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderPaid } from './order-paid.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { referenceOf, startingOrder, stillDue, type TypedOrder, usualOf } from './typed-order.ts'
+import { useOrderCampaign } from './use-order-campaign.ts'
 import { usePricing } from './use-pricing.ts'
 
 import classes from './new-order.module.css'
@@ -68,19 +69,15 @@ export function OrderForm(props: OrderFormProps) {
     if (take.error) take.reset()
     setOrder((old) => ({ ...old, ...part }))
   }
-  const found = campaigns.find(({ id }) => id === order.campaignId)
-  const [chosen, setChosen] = useState(found)
-  if (found && found !== chosen) setChosen(found)
+  const { campaign, isThere } = useOrderCampaign(campaigns, order.campaignId)
   const usual = usualOf(campaigns)
   if (order.campaignId === null && usual) setOrder({ ...order, campaignId: usual.id })
-  // One that was deleted meanwhile stays chosen until another is.
-  const campaign = found ?? chosen
   const currency = campaign?.currency ?? 'USD'
   const refused = fieldError(take.error)
   const isInField = needed.some((field) => field === refused?.field)
   const { areas, area, body, totals, seenTotal, unpriced, wrong, said } = usePricing({
     campaign,
-    campaignId: found?.id ?? null,
+    campaignId: isThere ? order.campaignId : null,
     items: order,
     refused: isInField ? null : take.error,
   })

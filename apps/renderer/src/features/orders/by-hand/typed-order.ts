@@ -99,10 +99,10 @@ export function inChat(
 export const usualOf = (campaigns: readonly Campaign[]): Campaign | undefined =>
   campaigns.find(({ status }) => status === 'active') ?? campaigns[0]
 
-/** The products of a campaign that is gone before it begins are gone, too. */
+/** Where nothing says which campaign, it is the usual one. */
 export function startingOrder(begin: TypedOrder, campaigns: readonly Campaign[]): TypedOrder {
-  const isThere = campaigns.some(({ id }) => id === begin.campaignId)
-  return isThere ? begin : { ...begin, campaignId: usualOf(campaigns)?.id ?? null, lines: [] }
+  if (begin.campaignId !== null) return begin
+  return { ...begin, campaignId: usualOf(campaigns)?.id ?? null, lines: [] }
 }
 
 /** A product that is there already is wanted once more. */

@@ -3,7 +3,7 @@ import { customerPicks } from '@pal/core/domain/orders/customer-lists'
 import { customers } from '@pal/core/texts/en/orders/customers'
 import { IconSearch, IconUsers } from '@tabler/icons-react'
 import i18next from 'i18next'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -21,7 +21,6 @@ import { QueryError } from '../../../components/notices/query-error.tsx'
 import { useKeysetList } from '../../../lib/keyset/use-keyset-list.ts'
 import { pathTo } from '../../../lib/paths.ts'
 import { ExportProgress } from '../ledger/export-progress.tsx'
-import { OrderViews } from '../views/order-views.tsx'
 import type { CustomerFilesProps } from './customer-files.tsx'
 import { customerQueries } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
@@ -41,8 +40,16 @@ const CustomerFiles = lazilyOpened<CustomerFilesProps>(
   ),
 )
 
+export interface CustomersViewProps {
+  /** The head that both lists have. */
+  readonly Views: ComponentType<{
+    readonly view: 'customers'
+    readonly description: string
+  }>
+}
+
 /** Who has ordered, with or without a chat. */
-export function CustomersView() {
+export function CustomersView({ Views }: CustomersViewProps) {
   const { t } = useTranslation()
   const { filter, change } = useCustomersAddress()
   const { sort, show, search, page } = filter
@@ -52,7 +59,7 @@ export function CustomersView() {
   const filtered = show !== 'all' || search !== '' || page !== undefined
   return (
     <>
-      <OrderViews view="customers" description={t('orders.customers.description')} />
+      <Views view="customers" description={t('orders.customers.description')} />
       <FilterBar
         label={t('orders.customers.filters')}
         result={

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-import { paths, pathTo } from '../../../lib/paths.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
 
 import classes from './order-views.module.css'
 
