@@ -122,7 +122,10 @@ export const transferEndpoints = {
         leaveOutRefused: z._default(z.boolean(), false),
       }),
       largestBody: 8 * 1024 * 1024,
-      answer: productImport,
+      answer: z.extend(productImport, {
+        /** Once it is stored: who was shown an old price lately in a summary that is open. */
+        openOffers: z.int(),
+      }),
     },
   ),
   'products.read': post(

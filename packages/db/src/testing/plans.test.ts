@@ -56,7 +56,7 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'live conversations': (db) => listConversations(db, { limit: 4, stage: 'live' }),
   'the newest activity': (db) => conversationMeta(db),
   'tagged conversations': (db) => listConversations(db, { limit, tag: 'vip' }),
-  'offers that name a product': (db) => offersNaming(db, 1, 9),
+  'offers that name a product': (db) => offersNaming(db, [1], 9),
   'who waits': (db) => waitingConversations(db, { since: 1 }).next(),
   'what there is to rehearse': (db) => campaignToRehearse(db, null),
   'past conversations of a campaign': (db) => rehearsable(db, { campaignId: 1, limit }),

@@ -111,7 +111,7 @@ export async function changeProduct(
     }
     const changed = await changeRow(tx, current.id, changes, clock.now())
     const isRepriced = changed.price_minor !== current.price_minor
-    const openOffers = isRepriced ? await offersNaming(tx, current.id, clock.now()) : 0
+    const openOffers = isRepriced ? await offersNaming(tx, [current.id], clock.now()) : 0
     return { row: changed, currency: campaign.currency, openOffers }
   })
   if (patch.picture) pictures.settle([patch.picture])

@@ -1,9 +1,9 @@
-import type { Body } from '@pal/core/contract/endpoints'
-import type { ProductImport } from '@pal/core/contract/transfer'
+import type { Answer, Body } from '@pal/core/contract/endpoints'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
+import { offersNaming } from '@pal/db/campaigns/open-offers'
 import {
   addProducts,
   changeProduct,
@@ -18,6 +18,10 @@ import { findKnown, tellChanges, type FileChange } from '../../products/match-pr
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { before, type LastImport } from './undo-import.ts'
 
+/** Those that cost something else by the file. */
+const repricedIn = (changes: readonly { id: number; values: ProductChanges }[]) =>
+  changes.flatMap(({ id, values }) => (values.price_minor === undefined ? [] : id))
+
 interface ImportParts extends Pick<Platform, 'store' | 'events' | 'log' | 'clock'> {
   readonly thread: StoreThread
   readonly last: LastImport
@@ -29,7 +33,7 @@ export async function importProducts(
   campaign: CampaignRow,
   body: Body<'products.import'>,
   signal: AbortSignal,
-): Promise<ProductImport> {
+): Promise<Answer<'products.import'>> {
   const { id, product_category: category, currency } = campaign
   const input = { csv: body.csv, columns: body.columns, category, currency }
   const file = await thread.run('readProducts', input, { signal })
@@ -69,6 +73,7 @@ export async function importProducts(
     return {
       done: stored ? { campaignId: id, at, added, changed: changes } : null,
       stored,
+      openOffers: stored ? await offersNaming(tx, repricedIn(changes), at) : 0,
       taken: products.length,
       changed: changes.length,
       refused,

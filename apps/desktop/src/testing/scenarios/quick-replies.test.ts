@@ -130,6 +130,20 @@ describe('the buttons below the summary of an order [AG-29]', () => {
     expect(await change({ price: 720 })).toMatchObject({ openOffers: 0 })
   })
 
+  it('a new price by a file says who still has the old one, too, once it is stored [PR-01, PR-03]', async () => {
+    await summed()
+    const list = await shop.server.ask(`/api/campaigns/${shop.campaignId}/products`)
+    const [product] = (await list.json()) as { name: string }[]
+    const bring = async (price: number, dryRun: boolean) => {
+      const path = `/api/campaigns/${shop.campaignId}/products/import`
+      const body = { csv: `name,price\n${product?.name},${price}`, dryRun }
+      return (await shop.server.ask(path, { method: 'POST', body })).json()
+    }
+    expect(await bring(700, true)).toMatchObject({ changed: 1, openOffers: 0 })
+    expect(await bring(700, false)).toMatchObject({ changed: 1, openOffers: 1 })
+    expect(await bring(700, false)).toMatchObject({ changed: 0, openOffers: 0 })
+  })
+
   it('who declines is not asked again at once', async () => {
     const psid = await summed()
     shop.openai.respond(() =>

@@ -1,5 +1,6 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import type { ImportBody } from '../../components/import/use-import-file.ts'
@@ -26,6 +27,10 @@ type Saved =
   | { readonly id: null; readonly body: ProductBody }
   | { readonly id: number; readonly body: ProductChange }
 
+/** Who still has an old price open. */
+const openOffersText = (t: TFunction, count: number) =>
+  count > 0 ? t('products.form.openOffers', { count }) : undefined
+
 /** Adds a product, or changes the one that has an id. */
 export function useSaveProduct(campaignId: number, isNew: boolean) {
   const { t } = useTranslation()
@@ -43,7 +48,7 @@ export function useSaveProduct(campaignId: number, isNew: boolean) {
       const isRepriced = !isNew && body.price !== undefined
       toast.success(
         t(isNew ? 'products.form.added' : 'products.form.saved', { name }),
-        openOffers > 0 ? t('products.form.openOffers', { count: openOffers }) : undefined,
+        openOffersText(t, openOffers),
         isRepriced
           ? {
               label: t('products.form.rehearse'),
@@ -175,7 +180,7 @@ export function useImportProducts(campaignId: number) {
     mutationFn: (body: ImportBody) =>
       api.call('products.import', { params: { id: campaignId }, body }),
     meta: { shownInPlace: true },
-    onSuccess: async ({ stored, taken, changed }) => {
+    onSuccess: async ({ stored, taken, changed, openOffers }) => {
       if (!stored) return
       toast.success(
         changed === 0
@@ -183,7 +188,7 @@ export function useImportProducts(campaignId: number) {
           : taken === 0
             ? t('products.import.updated', { count: changed })
             : t('products.import.doneBoth', { taken, changed }),
-        undefined,
+        openOffersText(t, openOffers),
         undo,
       )
       await renew()

@@ -671,6 +671,24 @@ describe('files', () => {
     expect(sent('POST').at(-1)?.path).toBe('/api/campaigns/2/products/undo')
   })
 
+  it('with other prices say who still has an old one open, beside the way back [PR-02, PR-03]', async () => {
+    const repriced = { ...row, outcome: 'changed', changes: ['price'], priceBefore: 900 }
+    importing = ({ dryRun }) => ({
+      ...answer,
+      stored: !dryRun,
+      taken: 0,
+      changed: 2,
+      openOffers: dryRun ? 0 : 2,
+      rows: [repriced, { ...repriced, line: 3 }, { ...skipped, line: 4 }],
+    })
+    const dialog = await pick()
+    await userEvent.click(await dialog.findByRole('button', { name: /2 products/ }))
+    expect(
+      await screen.findByText(/^2 customers have an open summary with the old price/),
+    ).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  })
+
   it('store nothing when the person cancels [PR-03]', async () => {
     importing = () => ({ ...answer, rows: [row, skipped] })
     const dialog = await pick()
