@@ -266,6 +266,24 @@ it.each([
   expect(keptByServer).toBeNull()
 })
 
+it.each([
+  ['Asia/Dhaka', 0, 'BDT'],
+  ['Europe/London', 0, 'GBP'],
+  ['Europe/London', 60, 'BDT'],
+  ['Asia/Tokyo', 0, 'USD'],
+])(
+  'of a shop that has not said where it is, is in the money of where its window is: %s, fee %i [W4-10, CU-01]',
+  async (timeZone, deliveryFee, expected) => {
+    const options = new Intl.DateTimeFormat().resolvedOptions()
+    const own = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    own.mockReturnValue({ ...options, timeZone })
+    tactics = { deliveryFee, deliveryAreas: [] }
+    await open()
+    expect((await dialog().findByLabelText<HTMLSelectElement>('Currency')).value).toBe(expected)
+    own.mockRestore()
+  },
+)
+
 it('goes on only once it is said what becomes of the page’s other campaign [CP-06, W4-03]', async () => {
   active = [campaign({ name: 'Winter', facebookPageId: nila.pageId })]
   await toProducts()

@@ -3,6 +3,7 @@ import { currencyCodes, type CurrencyCode } from '@pal/core/domain/currency'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
+import { ownTimeZone } from '../../../lib/format/own-time-zone.ts'
 import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { campaignKey } from '../manage/renew.ts'
 
@@ -37,7 +38,7 @@ const countries: Readonly<Record<CurrencyCode, readonly string[]>> = {
 
 /**
  * The seller's own choice, else what is paid with where the shop is, else what its amounts in Settings
- * are typed in.
+ * are typed in, else what is paid with where the window is.
  */
 function shopCurrency({
   company,
@@ -45,14 +46,19 @@ function shopCurrency({
 }: Pick<Settings, 'company' | 'tactics'>): CurrencyCode | undefined {
   const { country, timezone, defaultCurrency } = company
   if (defaultCurrency !== defaultSettings.company.defaultCurrency) return defaultCurrency
-  const there = currencyCodes.find((code) =>
+  const there =
     country === ''
-      ? countries[code].some((each) => zonesOf(each).includes(timezone))
-      : countries[code].includes(country),
-  )
-  const hasFees = tactics.deliveryFee > 0 || tactics.deliveryAreas.length > 0
-  return there ?? (hasFees ? defaultCurrency : undefined)
+      ? currencyInZone(timezone)
+      : currencyCodes.find((code) => countries[code].includes(country))
+  if (there) return there
+  if (tactics.deliveryFee > 0 || tactics.deliveryAreas.length > 0) return defaultCurrency
+  // Until the shop says where it is, it is where its window is.
+  const saidNothing = country === '' && timezone === defaultSettings.company.timezone
+  return saidNothing ? currencyInZone(ownTimeZone()) : undefined
 }
+
+const currencyInZone = (zone: string): CurrencyCode | undefined =>
+  currencyCodes.find((code) => countries[code].some((each) => zonesOf(each).includes(zone)))
 
 /** Not in TypeScript's own declarations yet. */
 interface ZonedLocale extends Intl.Locale {
