@@ -6,6 +6,7 @@ import { bn } from './bn/bn.ts'
 import { logLines as bnLogLines } from './bn/log-lines.ts'
 import { de } from './de/de.ts'
 import { logLines as deLogLines } from './de/log-lines.ts'
+import { agentPause } from './en/agent-pause.ts'
 import { analytics } from './en/analytics.ts'
 import { campaigns } from './en/campaigns.ts'
 import { conversations } from './en/conversations.ts'
@@ -34,6 +35,7 @@ import { fr } from './fr/fr.ts'
 import { logLines as frLogLines } from './fr/log-lines.ts'
 
 const pages = {
+  agentPause,
   amount,
   analytics,
   campaigns,

@@ -11,10 +11,15 @@ import { reasonText } from '../../lib/reason-text.ts'
 import classes from './agent-pill.module.css'
 
 /** Where one sees more of it, if not on the dashboard. */
-const places: Partial<Record<Health['state'] | 'ownHours', string>> = {
+const places: Partial<Record<Health['state'] | 'ownHours' | 'paused', string>> = {
   ok: paths.conversations,
   attention: pathTo.tasksOf('handoff'),
   ownHours: paths.flowSettings,
+}
+/** As the seller wished it. */
+const wished: Readonly<Record<string, 'ownHours' | 'paused'>> = {
+  own_hours: 'ownHours',
+  agent_paused: 'paused',
 }
 
 /** Whether customers are answered now: the one thing that is always in sight. */
@@ -23,9 +28,9 @@ export function AgentPill() {
   const { data } = useQuery(systemStatus)
   if (!data) return null
   const { state, reason, needHuman, pages } = data.agent
+  const wish = reason && wished[reason.code]
   // Only the seller answers then, and whoever waits is theirs.
-  const inOwnHours = needHuman > 0 ? 'attention' : 'ownHours'
-  const shown = reason?.code === 'own_hours' ? inOwnHours : state
+  const shown = wish ? (needHuman > 0 ? 'attention' : wish) : state
   const partly = state === 'attention' && pages.working < pages.all
   // What needs the seller is no customer: the dashboard says what.
   const limited = state === 'attention' && !partly && needHuman === 0

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -201,6 +201,57 @@ describe("the agent's state", () => {
     const pill = await screen.findByRole('link', { name: words })
     expect(pill.getAttribute('href')).toBe(to)
   })
+})
+
+it('pauses the agent on all pages from wherever one is, and lets it go on [DT-03]', async () => {
+  const agent = {
+    state: 'ok',
+    reason: null as unknown,
+    needHuman: 0,
+    pages: { working: 2, all: 2 },
+  }
+  let status = agent
+  const saved: unknown[] = []
+  serve({
+    'GET /api/system/status': () => ({ agent: status }),
+    'PUT /api/settings': ({ body }) => {
+      saved.push(body)
+      const paused = { code: 'agent_paused', message: 'You paused the agent.' }
+      status = JSON.stringify(body).includes('true')
+        ? { ...agent, state: 'not_configured', reason: paused, pages: { working: 0, all: 2 } }
+        : agent
+      return {}
+    },
+  })
+  renderAt('/products')
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause the agent' }))
+  expect(await screen.findByRole('link', { name: 'Agent paused' })).toBeDefined()
+  expect(await screen.findByText(/Customers wait until you resume it/)).toBeDefined()
+  const [there] = screen.getAllByRole('button', { name: 'Resume agent' })
+  if (there) await userEvent.click(there)
+  expect(await screen.findByRole('button', { name: 'Pause the agent' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Agent on' })).toBeDefined()
+  expect(saved).toEqual([{ agent: { paused: true } }, { agent: { paused: false } }])
+})
+
+it('shows whoever waits while the agent is paused, and nothing to pause where it has no page', async () => {
+  const reason = { code: 'agent_paused', message: 'You paused the agent.' }
+  const agent = { state: 'not_configured', reason, needHuman: 2, pages: { working: 0, all: 1 } }
+  serve({ 'GET /api/system/status': () => ({ agent }) })
+  renderAt('/products')
+  expect(await screen.findByRole('link', { name: '2 customers need you' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Resume agent' })).toBeDefined()
+  cleanup()
+  const none = {
+    state: 'not_configured',
+    reason: null,
+    needHuman: 0,
+    pages: { working: 0, all: 0 },
+  }
+  serve({ 'GET /api/system/status': () => ({ agent: none }) })
+  renderAt('/products')
+  await screen.findByRole('link', { name: 'Agent off' })
+  expect(screen.queryByRole('button', { name: /agent/ })).toBeNull()
 })
 
 it('goes where the program around the window leads, and nowhere else [DT-03]', async () => {

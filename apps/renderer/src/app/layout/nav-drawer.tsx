@@ -6,6 +6,7 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { AdminBadge } from './admin-badge.tsx'
 import { Brand } from './brand.tsx'
 import { ColorSchemeControl } from './color-scheme-control.tsx'
+import { PauseAgent } from './late-parts.ts'
 import { NavList } from './nav-list.tsx'
 
 import classes from './sidebar.module.css'
@@ -47,7 +48,10 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
             <span>{t('scheme.label')}</span>
             <ColorSchemeControl />
           </div>
-          <AdminBadge />
+          <div className={classes['foot']}>
+            <AdminBadge />
+            <PauseAgent />
+          </div>
         </>
       ) : null}
     </dialog>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/icon-button.tsx'
 import { AgentPill } from './agent-pill.tsx'
 import { ColorSchemeControl } from './color-scheme-control.tsx'
+import { PauseAgent } from './late-parts.ts'
 import { SearchButton } from './search-button.tsx'
 
 import classes from './top-bar.module.css'
@@ -24,7 +25,12 @@ export function TopBar({ title, onOpenMenu }: TopBarProps) {
       <h1 className={classes['title']}>{title}</h1>
       <SearchButton compact={onOpenMenu !== undefined} />
       <AgentPill />
-      {onOpenMenu ? null : <ColorSchemeControl />}
+      {onOpenMenu ? null : (
+        <>
+          <PauseAgent />
+          <ColorSchemeControl />
+        </>
+      )}
     </header>
   )
 }

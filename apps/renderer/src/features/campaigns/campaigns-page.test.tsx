@@ -348,7 +348,12 @@ describe('stop', () => {
   it('that is resumed says what still keeps the agent from answering [CP-06]', async () => {
     start({
       'GET /api/system/status': () => ({
-        agent: { state: 'down', reason: saying('No AI key is set.') },
+        agent: {
+          state: 'down',
+          reason: saying('No AI key is set.'),
+          needHuman: 0,
+          pages: { working: 0, all: 1 },
+        },
       }),
     })
     renderAt('/campaigns')

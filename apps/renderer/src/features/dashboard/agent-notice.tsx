@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Notice } from '../../components/notices/notice.tsx'
-import { api } from '../../lib/api.ts'
+import { usePauseAgent } from '../../lib/actions/pause-agent.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
 import { reasonText } from '../../lib/reason-text.ts'
@@ -15,20 +15,15 @@ export function AgentNotice() {
   const { t } = useTranslation()
   const { data } = useQuery(systemStatus)
   const campaigns = useQuery(dashboardQueries.campaigns).data
-  const queryClient = useQueryClient()
-  const resume = useMutation({
-    mutationFn: () => api.call('settings.save', { body: { agent: { paused: false } } }),
-    meta: { failureTitle: t('dashboard.system.resumeFailed') },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: systemStatus.queryKey }),
-  })
+  const { resume } = usePauseAgent()
   if (!data) return null
   if (data.agent.reason?.code === 'agent_paused') {
     return (
       <Notice
-        title={t('dashboard.system.paused')}
+        title={t('agentPause.paused')}
         actions={
           <Button size="compact-sm" loading={resume.isPending} onClick={() => resume.mutate()}>
-            {t('dashboard.system.resume')}
+            {t('agentPause.resume')}
           </Button>
         }
       >

@@ -38,7 +38,7 @@ beforeEach(() => {
       lastTest: null,
     }),
     'GET /api/system/status': () => ({
-      agent: fine,
+      agent: { ...fine, needHuman: 0, pages: { working: 1, all: 1 } },
       messenger: fine,
       ai: fine,
       vault: fine,

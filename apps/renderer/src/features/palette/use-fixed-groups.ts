@@ -9,6 +9,8 @@ import {
   IconMessageChatbot,
   IconMessageQuestion,
   IconMoon,
+  IconPlayerPause,
+  IconPlayerPlay,
   IconPlus,
   IconRocket,
   IconSettings,
@@ -16,11 +18,14 @@ import {
   IconSun,
   IconUsers,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { holdsAll } from '../../components/lists/holds-all.ts'
+import { usePauseAgent } from '../../lib/actions/pause-agent.ts'
 import { opening, paths, pathTo } from '../../lib/paths.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import type { ConsolePage, Entry, Group } from './entries.ts'
 import { settingsFields } from './settings-fields.ts'
@@ -39,6 +44,8 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
   const { t } = useTranslation()
   const { setColorScheme } = useMantineColorScheme()
   const navigate = useNavigate()
+  const agent = useQuery(systemStatus).data?.agent
+  const { pause, resume } = usePauseAgent()
   const to = (path: string) => () => void navigate(path)
   const actions: readonly Entry[] = [
     { id: 'tasks', label: t('palette.tasks'), icon: IconChecklist, run: to(paths.tasks) },
@@ -48,6 +55,23 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       icon: IconPlus,
       run: to(opening.newCampaign),
     },
+    ...(agent?.pages.all
+      ? [
+          agent.reason?.code === 'agent_paused'
+            ? {
+                id: 'resume-agent',
+                label: t('agentPause.resume'),
+                icon: IconPlayerPlay,
+                run: () => resume.mutate(),
+              }
+            : {
+                id: 'pause-agent',
+                label: t('agentPause.pause'),
+                icon: IconPlayerPause,
+                run: () => pause.mutate(),
+              },
+        ]
+      : []),
     { id: 'launch', label: t('palette.launch'), icon: IconRocket, run: to(opening.launch) },
     { id: 'new-order', label: t('palette.newOrder'), icon: IconPlus, run: to(pathTo.newOrder()) },
     {

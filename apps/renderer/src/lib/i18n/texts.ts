@@ -1,3 +1,4 @@
+import type { agentPause } from '@pal/core/texts/en/agent-pause'
 import type { analytics } from '@pal/core/texts/en/analytics'
 import type { campaigns } from '@pal/core/texts/en/campaigns'
 import type { conversations } from '@pal/core/texts/en/conversations'
@@ -46,6 +47,7 @@ export const featureTexts = Object.keys(features) as readonly FeatureTexts[]
 /** All that a key can name. */
 export type Texts = typeof shell & {
   readonly amount: typeof amount
+  readonly agentPause: typeof agentPause
   readonly analytics: typeof analytics
   readonly campaigns: typeof campaigns
   readonly conversations: typeof conversations

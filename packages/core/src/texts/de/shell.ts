@@ -33,6 +33,7 @@ export const shell = {
     down: 'Agent angehalten',
     not_configured: 'Agent aus',
     ownHours: 'Ihre eigene Zeit',
+    paused: 'Agent pausiert',
     fine: 'Jeder Kunde bekommt eine Antwort.',
   },
   appearance: {
@@ -130,6 +131,14 @@ export const shell = {
     title: '404 Seite nicht gefunden',
     text: 'Unter {{path}} gibt es keine Seite. Der Link ist vielleicht alt oder vertippt.',
     back: 'Zurück zum Dashboard',
+  },
+  agentPause: {
+    pause: 'Agenten pausieren',
+    resume: 'Agenten fortsetzen',
+    resumeFailed: 'Der Agent konnte nicht fortgesetzt werden',
+    pauseFailed: 'Der Agent konnte nicht pausiert werden',
+    paused: 'Der Agent pausiert',
+    help: 'Er antwortet niemandem, auf keiner Seite. Kunden warten, bis Sie ihn fortsetzen.',
   },
   disconnected: {
     title: 'Dieses Fenster ist nicht verbunden',

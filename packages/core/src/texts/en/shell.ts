@@ -35,6 +35,7 @@ export const shell = {
     down: 'Agent stopped',
     not_configured: 'Agent off',
     ownHours: 'Your own hours',
+    paused: 'Agent paused',
     fine: 'Every customer gets an answer.',
   },
   appearance: { notKept: 'Couldn’t save your preference' },

@@ -35,6 +35,7 @@ export const shell = {
     down: 'Agente detenido',
     not_configured: 'Agente apagado',
     ownHours: 'Tus propias horas',
+    paused: 'Agente en pausa',
     fine: 'Todos los clientes reciben respuesta.',
   },
   appearance: {
@@ -131,6 +132,14 @@ export const shell = {
     title: '404 Página no encontrada',
     text: 'No hay ninguna página en {{path}}. El enlace puede ser antiguo o estar mal escrito.',
     back: 'Volver al panel',
+  },
+  agentPause: {
+    pause: 'Pausar el agente',
+    resume: 'Reanudar el agente',
+    resumeFailed: 'No se pudo reanudar el agente',
+    pauseFailed: 'No se pudo pausar el agente',
+    paused: 'El agente está en pausa',
+    help: 'No responde a nadie, en ninguna página. Los clientes esperan hasta que lo reanudes.',
   },
   disconnected: {
     title: 'Esta ventana no está conectada',

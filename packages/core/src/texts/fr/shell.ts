@@ -35,6 +35,7 @@ export const shell = {
     down: 'Agent arrêté',
     not_configured: 'Agent inactif',
     ownHours: 'Vos propres heures',
+    paused: 'Agent en pause',
     fine: 'Chaque client reçoit une réponse.',
   },
   appearance: {
@@ -132,6 +133,14 @@ export const shell = {
     title: '404 Page introuvable',
     text: 'Il n’y a pas de page à {{path}}. Le lien est peut-être ancien ou mal saisi.',
     back: 'Retour au tableau de bord',
+  },
+  agentPause: {
+    pause: 'Mettre l’agent en pause',
+    resume: 'Reprendre l’agent',
+    resumeFailed: 'Impossible de reprendre l’agent',
+    pauseFailed: 'Impossible de mettre l’agent en pause',
+    paused: 'L’agent est en pause',
+    help: 'Il ne répond à personne, sur aucune page. Les clients attendent que vous le repreniez.',
   },
   disconnected: {
     title: 'Cette fenêtre n’est pas connectée',
