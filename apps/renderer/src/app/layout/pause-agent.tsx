@@ -9,10 +9,11 @@ import { systemStatus } from '../../lib/queries/system-status.ts'
 /** Where there is a page to be silent on: no customer is answered while the seller wants it so. */
 export function PauseAgent() {
   const { t } = useTranslation()
-  const { data } = useQuery(systemStatus)
+  const agent = useQuery(systemStatus).data?.agent
+  const pages = agent?.pages
   const { pause, resume } = usePauseAgent()
-  if (!data || data.agent.pages.all === 0) return null
-  const isPaused = data.agent.reason?.code === 'agent_paused'
+  if (!pages?.all) return null
+  const isPaused = agent?.reason?.code === 'agent_paused'
   return isPaused ? (
     <IconButton
       label={t('agentPause.resume')}

@@ -155,6 +155,33 @@ it('runs an action: the test chat, the colours [SH-08]', async () => {
   expect(document.documentElement.dataset['mantineColorScheme']).toBe('light')
 })
 
+it('pauses the agent, and lets one that is paused go on [SH-08, DT-03]', async () => {
+  const agent = {
+    state: 'ok',
+    reason: null as unknown,
+    needHuman: 0,
+    pages: { working: 1, all: 1 },
+  }
+  let status = agent
+  const { asked } = serve({
+    'GET /api/search': () => answer,
+    'GET /api/system/status': () => ({ agent: status }),
+    'PUT /api/settings': () => {
+      status = { ...agent, reason: { code: 'agent_paused', message: 'You paused the agent.' } }
+      return {}
+    },
+  })
+  renderAt('/logs')
+  await screen.findByRole('link', { name: 'Agent on' })
+  await userEvent.type(await open(), 'pause{Enter}')
+  await screen.findByRole('link', { name: 'Agent paused' })
+  await userEvent.type(await open(), 'resume{Enter}')
+  const saved = () => asked.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))
+  await waitFor(() =>
+    expect(saved()).toEqual([{ agent: { paused: true } }, { agent: { paused: false } }]),
+  )
+})
+
 it('says that nothing is found, and still offers the messages [SH-08]', async () => {
   const { router } = renderAt('/logs')
   await userEvent.type(await open(), 'qqqq')

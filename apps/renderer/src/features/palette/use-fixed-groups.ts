@@ -45,6 +45,7 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
   const { setColorScheme } = useMantineColorScheme()
   const navigate = useNavigate()
   const agent = useQuery(systemStatus).data?.agent
+  const served = agent?.pages
   const { pause, resume } = usePauseAgent()
   const to = (path: string) => () => void navigate(path)
   const actions: readonly Entry[] = [
@@ -55,9 +56,9 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       icon: IconPlus,
       run: to(opening.newCampaign),
     },
-    ...(agent?.pages.all
+    ...(served?.all
       ? [
-          agent.reason?.code === 'agent_paused'
+          agent?.reason?.code === 'agent_paused'
             ? {
                 id: 'resume-agent',
                 label: t('agentPause.resume'),
