@@ -88,6 +88,21 @@ export async function requestHuman(
   return changeConversation(tx, id, { ...wanted, needs_human_at: since }, now)
 }
 
+/**
+ * Says that a human is needed because something did not go out. What a human was asked for before
+ * stays: it is not over once that has gone out.
+ */
+export async function requestHumanForSend(
+  tx: Tx,
+  id: number,
+  why: Reason,
+  now: number,
+): Promise<void> {
+  const conversation = await findConversation(tx, id)
+  const asked = conversation && !isUnsent(conversation) ? conversation.needs_human_reason : null
+  await requestHuman(tx, id, readStoredReason(asked) ?? why, now)
+}
+
 /** A human wrote at that moment, as is heard of only now: who was asked for before is not needed any more. */
 export async function humanAnsweredAt(
   tx: Tx,

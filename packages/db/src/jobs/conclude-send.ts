@@ -1,7 +1,7 @@
 import { type SendMove, type SendStep, unknownReason } from '@pal/core/messages/send-machine'
 import { because } from '@pal/core/texts/reason'
 
-import { requestHuman } from '../conversations/request-human.ts'
+import { requestHumanForSend } from '../conversations/request-human.ts'
 import { laterParts } from '../messages/message-parts.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import { advanceSend } from '../messages/outgoing.ts'
@@ -40,7 +40,7 @@ export async function concludeSend(
     (move.effects.includes('ask_human_unless_typed') && !typed)
   if (asks) {
     const why = unknown ? unknownReason : (reason ?? because('send_failed'))
-    await requestHuman(tx, message.conversation_id, why, now)
+    await requestHumanForSend(tx, message.conversation_id, why, now)
   }
   const later = { error: reason ? storeReason(reason) : null, now }
   switch (move.job) {

@@ -1,6 +1,9 @@
 import { because } from '@pal/core/texts/reason'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { concludeSend } from '../../jobs/conclude-send.ts'
+import { enqueueSend } from '../../jobs/job-kinds.ts'
+import { leaseNext } from '../../jobs/queue.ts'
 import type { Store } from '../../maintenance/store.ts'
 import { ingestInbound } from '../../messages/inbound.ts'
 import { advanceSend, insertOutgoing, markSending, markSent } from '../../messages/outgoing.ts'
@@ -73,6 +76,30 @@ it('tells what the customer said, whoever had the last word, and whatever it was
     ),
   )
   expect(await listed()).toEqual(['handoff 1: psid-1'])
+})
+
+it('what a customer asked for stays a task where its answer cannot go out, and once it has [CV-18, AG-16, FB-08]', async () => {
+  const reason = async () => (await findTask(store.db, 'handoff', 1))?.reason
+  const promise = { conversationId: 1, author: 'agent', text: 'A person answers you here' } as const
+  await asksForHuman(1, noon + minute)
+  const message = await store.transaction(async (tx) => {
+    const queued = await insertOutgoing(tx, { ...promise, now: noon + minute })
+    await enqueueSend(tx, queued.message, noon + minute)
+    await markSending(tx, queued.message.id, noon + minute)
+    return queued.message
+  })
+  const ask = { kinds: ['send'], owner: 'test', now: noon + minute, leaseMs: minute } as const
+  await store.transaction(async (tx) => {
+    const job = await leaseNext(tx, ask)
+    const held = { event: 'held', reason: because('send_failed') } as const
+    await concludeSend(tx, { job: job!, message }, held, noon + 2 * minute)
+  })
+  expect(await reason()).toBe(storeReason(asked))
+  await store.transaction(async (tx) => {
+    await markSending(tx, message.id, noon + 3 * minute)
+    await markSent(tx, message.id, { mid: 'm_promise', now: noon + 3 * minute })
+  })
+  expect(await reason()).toBe(storeReason(asked))
 })
 
 it('what was put off comes back when the customer writes again [CV-18]', async () => {
