@@ -17,6 +17,7 @@ import { connectedPages } from '@pal/db/pages/pages'
 import { dayOf } from '@pal/db/stats/days'
 
 import { offerAtAnnouncedEnd, offerAtReportedEnd } from '../agent/model/model-end.ts'
+import type { Model } from '../agent/model/model.ts'
 import type { OpenAiParts } from '../agent/model/openai-access.ts'
 import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
@@ -37,11 +38,13 @@ import { currentSettings } from '../platform/settings.ts'
 import type { LongJobs } from '../threads/long-jobs.ts'
 import type { StoreThread } from '../threads/store-thread.ts'
 import type { Timing } from './background.ts'
+import { watchForModel } from './model-back.ts'
 
 export interface MaintenanceParts extends FacebookParts {
   readonly timing: Pick<Timing, 'calmMs'>
   readonly store: Store
   readonly openAi: OpenAiParts
+  readonly model: Model
   readonly log: Log
   readonly events: Events
   readonly worker: Worker
@@ -69,6 +72,7 @@ export function startMaintenance(parts: MaintenanceParts): AsyncDisposable {
   const today: { day?: string } = {}
   const webhooks = { lookedAt: -Infinity }
   const waiting = notWaiting()
+  const lookForModel = watchForModel(parts)
   let askedOfModel = -Infinity
   const round = () => {
     const now = parts.clock.now()
@@ -83,6 +87,7 @@ export function startMaintenance(parts: MaintenanceParts): AsyncDisposable {
       () => takeBackUnfinished(parts),
       () => subscribePages(parts, webhooks, woke, stopping.signal),
       () => moveOn(parts),
+      () => lookForModel(stopping.signal),
       () => renewCampaigns(parts),
       () => beginDay(parts, today),
       () => connectWaiting(parts, waiting),

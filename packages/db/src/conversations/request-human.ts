@@ -1,5 +1,5 @@
 import { minuteMs } from '@pal/core/durations'
-import { because, type Reason } from '@pal/core/texts/reason'
+import { because, readReason, type Reason } from '@pal/core/texts/reason'
 
 import type { Tx } from '../schema/reads.ts'
 import { readStoredReason, storeReason } from '../schema/stored-reason.ts'
@@ -19,6 +19,15 @@ export function isLeftBehind({
   needs_human_reason: stored,
 }: Pick<ConversationRow, 'needs_human_reason'>): boolean {
   return forWantOfAnAnswer.includes(readStoredReason(stored)?.code ?? '')
+}
+
+/** A human was asked for because the model did not answer. */
+export function isLeftByModel(
+  conversation: Pick<ConversationRow, 'needs_human_reason'>,
+): boolean {
+  const { params } = readStoredReason(conversation.needs_human_reason) ?? {}
+  const why = readReason(params?.['why'])
+  return isLeftBehind(conversation) && (why?.code.startsWith('ai_') ?? false)
 }
 
 /** What the customer wrote has led a human to do something that they are told of. */

@@ -7,10 +7,10 @@ import {
   waitingConversations,
 } from '../conversations/conversations.ts'
 import { openDraft, outdateDraft } from '../conversations/drafts.ts'
-import { isLeftBehind, isPromised } from '../conversations/request-human.ts'
+import { isLeftBehind, isLeftByModel, isPromised } from '../conversations/request-human.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import type { ScheduledReply } from '../messages/scheduled-replies.ts'
-import type { Tx } from '../schema/reads.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
 import { readStoredFields } from '../schema/stored-json.ts'
 import { enqueue, type JobRow, unfinishedJob } from './queue.ts'
 
@@ -118,6 +118,14 @@ export async function enqueueLeftBehind(tx: Tx, now: number): Promise<number> {
     }
   }
   return customers
+}
+
+/** Whether somebody waits whom the model gave no answer, and may still be answered. */
+export async function isAnyoneLeft(db: Reads, now: number): Promise<boolean> {
+  for await (const waiting of waitingConversations(db, { since: now - messagingWindowMs })) {
+    if (waiting.some(isLeftByModel)) return true
+  }
+  return false
 }
 
 function isTyped({ author, scheduled_for: scheduled }: MessageRow): boolean {

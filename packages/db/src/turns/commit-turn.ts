@@ -9,12 +9,13 @@ import {
   changeConversation,
   type ConversationRow,
   findConversation,
+  noHumanNeeded,
 } from '../conversations/conversations.ts'
 import { changeCustomer, customerById } from '../conversations/customers.ts'
 import { addDecisionLog, isLogged, type NewDecisionLog } from '../conversations/decision-log.ts'
 import { keepDraft, outdateDraft } from '../conversations/drafts.ts'
 import type { CustomerFact, FactSources } from '../conversations/fact-sources.ts'
-import { requestHuman } from '../conversations/request-human.ts'
+import { isLeftBehind, requestHuman } from '../conversations/request-human.ts'
 import { enqueueIfWaiting } from '../jobs/job-kinds.ts'
 import { complete, type JobRow } from '../jobs/queue.ts'
 import { customerMessagesAfter } from '../messages/messages.ts'
@@ -197,7 +198,8 @@ async function draftAnswer(
     known_until: knownUntil,
     created_at: now,
   })
-  await changeConversation(tx, conversation.id, { agent_failures: 0 }, now)
+  const settled = isLeftBehind(conversation) ? noHumanNeeded : {}
+  await changeConversation(tx, conversation.id, { agent_failures: 0, ...settled }, now)
 }
 
 async function saveDetails(

@@ -26,6 +26,8 @@ export interface Model {
   noteFailure(found: ModelError | null): void
   /** The settings have changed: how it went before them says nothing any more. */
   forgetFailure(): void
+  /** Whether it works again after a failure. Said once: whoever got no answer is to get one now. */
+  takeRecovery(): boolean
 }
 
 /** One more try for what passes by itself, after this pause, or a longer one that the server asks for. */
@@ -41,24 +43,32 @@ export function openAiModel(
   called?: () => void,
 ): Model {
   let failure: ModelError | null = null
+  let owes = false
+  const ended = (found: ModelError | null) => {
+    failure = found?.concernsAll ? found : null
+    owes ||= failure !== null
+  }
   let last: (Pick<ModelAccess, 'apiKey' | 'baseUrl'> & { opened: ModelClient }) | null = null
 
   return {
     lastFailure: () => failure,
-    noteFailure: (found) => {
-      failure = found?.concernsAll ? found : null
-    },
+    noteFailure: ended,
     forgetFailure: () => {
       failure = null
+      owes = false
+    },
+    takeRecovery: () => {
+      const isBack = owes && failure === null
+      if (isBack) owes = false
+      return isBack
     },
     async ask(question, known) {
       try {
         const reply = await answer(question, known ?? (await access()))
-        failure = null
+        ended(null)
         return reply
       } catch (error) {
-        if (error instanceof ModelError && !question.signal.aborted)
-          failure = error.concernsAll ? error : null
+        if (error instanceof ModelError && !question.signal.aborted) ended(error)
         throw error
       }
     },

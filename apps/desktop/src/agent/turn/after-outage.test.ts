@@ -61,3 +61,38 @@ it('the seller lets the agent answer where a customer waits for a human [AG-09, 
   await eventually(async () => heardPrice().includes(psid))
   expect(await get('/api/tasks')).toEqual([])
 })
+
+const outage = async (name: string) => {
+  shop.openai.fail({ how: 'quota' })
+  const psid = await writesAndIsLeft(name, 'How much is it?')
+  shop.openai.clearFailures()
+  shop.openai.respond(({ format }) =>
+    format.type === 'json_schema' && format.name === 'check'
+      ? { ok: true }
+      : decided({ reply: 'It is {{price:1}}.' }),
+  )
+  return psid
+}
+
+it('whoever an outage left waiting is answered once a test finds that the model works [AG-09]', async () => {
+  const psid = await outage('Jamal')
+  expect(await (await post('/api/openai/test', {})).json()).toMatchObject({ success: true })
+  await eventually(async () => heardPrice().includes(psid))
+  expect((await rows())['Jamal']).toMatchObject({ needsHumanReason: null })
+})
+
+it('where nobody writes and nobody tests, the program looks by itself whether the model is back [AG-09]', async () => {
+  const psid = await outage('Jamal')
+  await shop.clock.elapse(7 * 60_000)
+  expect(heardPrice()).toEqual([psid])
+  expect((await rows())['Jamal']).toMatchObject({ needsHumanReason: null })
+})
+
+it('a drafted answer takes the place of the outage as what waits for the seller [AG-09, AG-25]', async () => {
+  const campaign = `/api/campaigns/${shop.campaignId}`
+  await shop.server.ask(campaign, { method: 'PATCH', body: { draftMode: true } })
+  await outage('Jamal')
+  await post('/api/openai/test', {})
+  await eventually(async () => (await get('/api/tasks'))[0]?.['kind'] === 'draft')
+  expect((await rows())['Jamal']).toMatchObject({ needsHumanReason: null })
+})

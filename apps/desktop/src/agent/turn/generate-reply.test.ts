@@ -17,6 +17,7 @@ it('the first answer of a long catalogue lets others be served while the catalog
     lastFailure: () => null,
     noteFailure: vi.fn(),
     forgetFailure: vi.fn(),
+    takeRecovery: () => false,
   }
   const think = (catalogue: typeof products) =>
     generateReply(someContext({ products: catalogue }), {

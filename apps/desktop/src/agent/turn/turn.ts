@@ -215,7 +215,6 @@ async function answer(
     (leftMs <= 0 && (job.failures > 0 || (await wasAskedForPatience(store.db, conversation))))
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
   const signs = reach?.show(conversation.id, loaded.psid)
-  const wasDown = model.lastFailure() !== null
   let thought: ModelTurn | null = null
   let answered: boolean | null = null
   try {
@@ -235,7 +234,7 @@ async function answer(
       },
     })
     answered = (await concludeTurn(parts, answering, thought))?.answersAll || null
-    if (wasDown) await catchUp(parts)
+    if (model.takeRecovery()) await catchUp(parts)
   } catch (error) {
     if (signal.aborted) {
       await logInterruptedTurn(parts, answering, { thought, error })

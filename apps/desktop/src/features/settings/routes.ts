@@ -13,6 +13,7 @@ import type { Model } from '../../agent/model/model.ts'
 import { type OpenAiParts, storedAccess } from '../../agent/model/openai-access.ts'
 import { unpricedNow } from '../../agent/model/openai-prices.ts'
 import type { Tested } from '../../agent/model/openai.ts'
+import { catchUp } from '../../agent/turn/catch-up.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -93,6 +94,10 @@ export function settingsRoutes(parts: SettingsRouteParts) {
         tested = found
       })
       if (await noteTested()) events.changed('settings')
+      if (model.takeRecovery()) {
+        await catchUp({ store, log, now: clock.now })
+        worker.poke()
+      }
       return answer
     },
     'openai.unpriced': () => unpricedNow(parts),

@@ -70,6 +70,7 @@ const model: Model = {
   lastFailure: () => null,
   noteFailure: () => {},
   forgetFailure: () => {},
+  takeRecovery: () => false,
   async ask({ format }) {
     if (format.name === 'review') return cleanReview
     askedAt.push(now)

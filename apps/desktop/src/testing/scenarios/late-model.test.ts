@@ -42,6 +42,7 @@ const model: Model = {
   lastFailure: () => null,
   noteFailure: () => {},
   forgetFailure: () => {},
+  takeRecovery: () => false,
   async ask(question) {
     if (question.format.name === 'review')
       return { ...nothingSpent, model: question.model, text: '{"commitments":[]}' }

@@ -155,6 +155,7 @@ it(
       lastFailure: () => null,
       noteFailure: () => {},
       forgetFailure: () => {},
+      takeRecovery: () => false,
       async ask({ model: name, format }) {
         // The look at an answer is mangled elsewhere: here it is clean, and the answers are not.
         const clean = responseOf('{"commitments":[]}')
