@@ -1,4 +1,4 @@
-import { ApiError } from '@pal/core/contract/client/api-error'
+import { ApiError, UnreachableError } from '@pal/core/contract/client/api-error'
 import { isOfField } from '@pal/core/texts/params'
 import i18n, { t } from 'i18next'
 
@@ -14,9 +14,8 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-/** Nothing answered: fetch rejects with a bare TypeError then. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof TypeError
+  return error instanceof UnreachableError
 }
 
 /** The sentence a person reads; what is wrong with a field begins with what the screen calls it. */

@@ -251,11 +251,42 @@ it('what was typed once is one order, however often it arrives [OR-11]', async (
   expect(second).toMatchObject({ orderId: 'PAL-000002', likelyDouble: true })
 })
 
+it('one id is of one order: with other content it is refused and says which order it is [OR-11]', async () => {
+  const paid = { paymentStatus: 'part', paidAmount: '100', deliveryInstructions: 'Call before' }
+  const first = (await (await take(paid)).json()) as OrderDetail
+  expect(await (await take(paid)).json()).toMatchObject({ id: first.id })
+  const [one, two] = typed.lines
+  for (const other of [
+    { ...paid, customerName: 'Karim' },
+    { ...paid, customerPhone: '01812345678' },
+    { ...paid, customerAddress: '13 Lake Road, Dhaka' },
+    { ...paid, note: 'by mail' },
+    { ...paid, deliveryInstructions: 'Ring' },
+    { ...paid, paidAmount: '200' },
+    { ...paid, lines: [one] },
+    { ...paid, lines: [{ ...one, quantity: 3 }, two] },
+    { ...paid, lines: [{ ...one, unitPrice: '800' }, two] },
+    { ...paid, conversationId: undefined },
+  ]) {
+    const answer = await take(other)
+    expect(answer.status, JSON.stringify(other)).toBe(409)
+    expect(await answer.json()).toMatchObject({
+      code: 'order_client_id_used',
+      params: { number: first.orderId },
+    })
+  }
+  expect(await (await take({ ...paid, total: 1 })).json()).toMatchObject({
+    code: 'order_total_changed',
+  })
+  expect(await read<unknown[]>('/api/orders')).toHaveLength(1)
+})
+
 it('is refused as the agent’s would be, and then nothing is kept [OR-11]', async () => {
   for (const [over, code] of [
     [{ customerPhone: '12' }, 'field_not_phone'],
     [{ customerAddress: '  ' }, 'field_empty'],
     [{ lines: [] }, 'field_no_product'],
+    [{ lines: [typed.lines[0], typed.lines[0]] }, 'order_product_twice'],
     [{ lines: [{ productId: 1, quantity: 6 }] }, 'product_out_of_stock'],
     [{ lines: [{ productId: 3, quantity: 1 }] }, 'product_not_sold'],
     [{ campaignId: 2, lines: [{ productId: 3, quantity: 1 }] }, 'order_other_page'],
@@ -307,7 +338,7 @@ it('is refused in words where a figure is absurd, a name cannot be seen, or a li
     [{ lines: Array.from({ length: 10_000 }, () => typed.lines[1]) }, 'field_too_many'],
     [
       { lines: Array.from({ length: 6 }, () => ({ productId: 1, quantity: 1 })) },
-      'product_out_of_stock',
+      'order_product_twice',
     ],
     [{ customerName: '\u200b\u3164\u2800\ufe0f' }, 'field_empty'],
     [{ customerAddress: '\u115f\u0007' }, 'field_empty'],

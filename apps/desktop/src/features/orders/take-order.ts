@@ -27,6 +27,7 @@ import { changePayment } from './change-payment.ts'
 import type { MoveParts } from './moves.ts'
 import { aboutOrder, orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
+import { refuseOtherOrder } from './taken-before.ts'
 
 type Typed = Body<'orders.totals'>
 
@@ -79,6 +80,10 @@ export async function priced(
 ): Promise<
   Pick<NewOrder, 'currency' | 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea'>
 > {
+  // Of two lines of one product nobody could edit either.
+  if (new Set(lines.map(({ productId }) => productId)).size < lines.length) {
+    throw badField('lines', because('order_product_twice'))
+  }
   const [row, settings, products] = await Promise.all([
     mustFindCampaign(db, campaignId),
     currentSettings(db),
@@ -169,23 +174,11 @@ async function refuseOtherPage(
 /** An order that a person takes: the same checks, stock and sums as of the agent's; it earns no points. */
 export async function takeOrder(
   { store, events, log, clock, poke }: MoveParts,
-  {
-    conversationId,
-    customerName,
-    customerPhone,
-    customerAddress,
-    note,
-    deliveryInstructions,
-    clientId,
-    tell,
-    paymentMethod,
-    paymentStatus,
-    paidAmount,
-    paymentReference,
-    total,
-    ...typed
-  }: Body<'orders.create'>,
+  typed: Body<'orders.create'>,
 ): Promise<OrderDetail> {
+  const { conversationId, customerName, customerPhone, customerAddress, note, total, tell } = typed
+  const { deliveryInstructions, clientId, paymentMethod } = typed
+  const { paymentStatus, paidAmount, paymentReference } = typed
   const { created, order } = await store.transaction(async (tx) => {
     const campaign = await mustFindCampaign(tx, typed.campaignId)
     if (conversationId !== undefined) await refuseOtherPage(tx, conversationId, campaign)
@@ -211,8 +204,13 @@ export async function takeOrder(
       ...(paymentMethod !== undefined && { paymentMethod }),
       now,
     })
+    if (!placed.created) {
+      const { lines, discountMinor, deliveryMinor, deliveryArea = null } = what
+      const again = { lines, discountMinor, deliveryMinor, deliveryArea, phone: phone.digits }
+      await refuseOtherOrder(tx, placed.order, { ...again, typed })
+    }
+    refuseOtherTotal(total, placed.order)
     if (placed.created) {
-      refuseOtherTotal(total, placed.order)
       const paid = { paymentStatus, paidAmount, paymentReference, tell: false }
       await changePayment(tx, placed.order, paid, now)
     }

@@ -22,6 +22,21 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing answered, or not to the end. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+}
+
+/** What comes over the network rejects with a bare TypeError where that breaks, as mistakes of ours do. */
+export async function overNetwork<T>(coming: Promise<T>): Promise<T> {
+  try {
+    return await coming
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause
+    throw new UnreachableError(cause.message, { cause })
+  }
+}
+
 function readBody(body: string): { [K in 'code' | 'params' | 'message' | 'field']?: unknown } {
   try {
     const parsed: unknown = JSON.parse(body)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiError } from './api-error.ts'
+import { ApiError, UnreachableError } from './api-error.ts'
 import { addressOf, createClient } from './client.ts'
 
 function answering(response: Response) {
@@ -101,4 +101,16 @@ it('fills an address in so that no value can leave its place', () => {
     '/api/orders?limit=10&search=a%26b',
   )
   expect(() => addressOf('/api/orders/{id}', {}, {})).toThrow('needs id')
+})
+
+it('tells a server that does not answer from a mistake of our own [SH-10]', async () => {
+  const away = createClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await expect(away.call('campaigns.list')).rejects.toBeInstanceOf(UnreachableError)
+  const cut = new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) })
+  const broken = createClient({ fetch: async () => new Response(cut) })
+  await expect(broken.call('campaigns.list')).rejects.toBeInstanceOf(UnreachableError)
+  const params = null as unknown as { id: string }
+  const ours = createClient({ fetch: answering(Response.json([])).fetch })
+  const mistake = async () => ours.call('orders.get', { params: params.id as never })
+  await expect(mistake()).rejects.toBeInstanceOf(TypeError)
 })

@@ -6,7 +6,7 @@ import {
   type ParamsInput,
   type QueryInput,
 } from '../endpoints.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, overNetwork } from './api-error.ts'
 
 type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Key]?: never }
@@ -53,7 +53,8 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
       body: undefined,
       ...input,
     }
-    const response = await fetch(baseUrl + addressOf(endpoint.path, params, query), {
+    const address = baseUrl + addressOf(endpoint.path, params, query)
+    const asked = fetch(address, {
       method: endpoint.method,
       credentials: 'include',
       signal: signal ?? null,
@@ -63,14 +64,15 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
           : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
         : {}),
     })
-    if (!response.ok)
-      throw new ApiError(response.status, response.statusText, await response.text())
+    const response = await overNetwork(asked)
+    const { ok, status, statusText } = response
+    if (!ok) throw new ApiError(status, statusText, await overNetwork(response.text()))
     return response
   }
 
   async function call<K extends EndpointName>(name: K, ...args: Arguments<K>): Promise<Answer<K>> {
     const response = await send(name, ...args)
-    return (await response.json()) as Answer<K>
+    return (await overNetwork(response.json())) as Answer<K>
   }
 
   /** As `call`, but a 401 becomes null where the client was made with `on401: 'empty'`. */
@@ -92,7 +94,7 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
     ...args: Arguments<K>
   ): Promise<ListPage<Answer<K>>> {
     const response = await send(name, ...args)
-    const rows = (await response.json()) as Answer<K>
+    const rows = (await overNetwork(response.json())) as Answer<K>
     return { rows, nextCursor: nextCursor(response.headers.get('link')) }
   }
 

@@ -423,6 +423,18 @@ it('says in its place what is missing, and what the server refuses; a retry is t
   const ids = posts().map(({ body }) => (body as { clientId: string }).clientId)
   expect(new Set(ids).size).toBe(1)
   expect(form.getByRole('button', { name: 'Create order' })).toBeDefined()
+  // Beside an order that was taken already, what is changed is another one.
+  const taken = { ...because('order_client_id_used', { number: 'PAL-000007' }), message: 'taken' }
+  answer = () => Response.json(taken, { status: 409 })
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  expect(await form.findByText(/taken already as order PAL-000007/)).toBeDefined()
+  await userEvent.type(form.getByLabelText('Name'), 'a')
+  answer = () => refusal(409, 'product_out_of_stock', 'gone')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(posts()).toHaveLength(6))
+  const [, , , , same, fresh] = posts().map(({ body }) => (body as { clientId: string }).clientId)
+  expect(same).toBe(ids[0])
+  expect(fresh).not.toBe(same)
   // In the form, and nowhere else.
   expect(await form.findByText(/There is not enough/)).toBeDefined()
   expect(screen.getAllByText(/There is not enough/)).toHaveLength(1)

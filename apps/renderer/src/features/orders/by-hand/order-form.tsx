@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
+import { ApiError } from '@pal/core/contract/client/api-error'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { isBlank } from '@pal/core/domain/blank'
 import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
@@ -47,6 +48,9 @@ interface OrderFormProps {
   readonly onChat: (conversation: number, typed: TypedOrder) => void
 }
 
+const isTaken = (error: unknown) =>
+  error instanceof ApiError && error.reason.code === 'order_client_id_used'
+
 /** Without these nothing can be brought to anybody. */
 const needed = ['customerName', 'customerPhone', 'customerAddress'] satisfies Needed[]
 /** What an order cannot be taken with, from the top; without a product that is where one is looked for. */
@@ -65,7 +69,8 @@ export function OrderForm(props: OrderFormProps) {
   const open = useNow(30_000) < Date.parse(windowClosesAt ?? '')
   const change = (part: Partial<typeof order>) => {
     onTyped()
-    // What the server refused may be mended by it.
+    // What the server refused may be mended by it; beside what it has taken already, it is another one.
+    if (isTaken(take.error)) clientId.current = crypto.randomUUID()
     if (take.error) take.reset()
     setOrder((old) => ({ ...old, ...part }))
   }

@@ -93,6 +93,9 @@ export const shopReasons = {
     'Nur eine Bestellung, die auf den Versand wartet, kann andere Artikel bekommen',
   order_total_changed:
     'Ein Preis oder eine Gebühr hat sich inzwischen geändert: Sehen Sie sich die neue Summe an und drücken Sie noch einmal',
+  order_client_id_used:
+    'Das wurde schon als Bestellung {{number}} aufgenommen, mit anderen Angaben. Bearbeiten Sie diese; ändern Sie hier etwas, um eine weitere aufzunehmen.',
+  order_product_twice: 'Jedes Produkt gehört nur in eine Zeile',
   order_items_unclear:
     'Eine Bestellung lässt sich bearbeiten, wenn jedes Produkt einmal darin steht und noch bekannt ist',
   order_paid_too_much: 'Das ist mehr als die Summe von {{total}}',

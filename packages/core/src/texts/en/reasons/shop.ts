@@ -85,6 +85,9 @@ export const shopReasons = {
   order_items_final: 'Items can only be changed before an order is shipped',
   order_total_changed:
     'A price or a fee has changed since: look at the new total, then press again',
+  order_client_id_used:
+    'This was taken already as order {{number}}, with other details. Edit that one; change something here to take another.',
+  order_product_twice: 'Each product belongs in one line only',
   order_items_unclear:
     'This order can’t be edited: a product is in it twice, or was deleted from the catalogue',
   order_paid_too_much: 'This is more than the total of {{total}}',

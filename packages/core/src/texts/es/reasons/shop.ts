@@ -87,6 +87,9 @@ export const shopReasons = {
   order_items_final: 'Solo un pedido que espera el envío puede tener otros artículos',
   order_total_changed:
     'Un precio o un cargo cambió mientras tanto: mira el nuevo total y pulsa otra vez',
+  order_client_id_used:
+    'Esto ya se registró como pedido {{number}}, con otros datos. Edita ese pedido; cambia algo aquí para registrar otro.',
+  order_product_twice: 'Cada producto va en una sola línea',
   order_items_unclear: 'Un pedido se puede editar si cada producto está una sola vez y aún existe',
   order_paid_too_much: 'Supera el total de {{total}}',
   order_refund_amount: 'Escribe más de cero y como máximo {{paid}}, que es lo pagado',

@@ -89,6 +89,9 @@ export const shopReasons = {
   order_items_final: 'Seule une commande qui attend l’envoi peut recevoir d’autres articles',
   order_total_changed:
     'Un prix ou des frais ont changé entre-temps : regardez le nouveau total, puis appuyez encore une fois',
+  order_client_id_used:
+    'Ceci a déjà été enregistré comme commande {{number}}, avec d’autres données. Modifiez-la ; changez quelque chose ici pour en enregistrer une autre.',
+  order_product_twice: 'Chaque produit ne va que sur une ligne',
   order_items_unclear:
     'Une commande se modifie si chaque produit y figure une seule fois et existe encore',
   order_paid_too_much: 'Dépasse le total de {{total}}',
