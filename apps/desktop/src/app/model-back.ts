@@ -7,9 +7,9 @@ import type { OpenAiParts } from '../agent/model/openai-access.ts'
 import type { Tested } from '../agent/model/openai.ts'
 import { catchUp } from '../agent/turn/catch-up.ts'
 import type { Worker } from '../jobs/worker.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
-import type { Clock } from '../platform/clock.ts'
 
 interface Parts {
   readonly store: Store

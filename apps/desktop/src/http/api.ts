@@ -72,7 +72,11 @@ function mount<K extends EndpointName>(
         if (cursor !== null) headers['link'] = `<${addressWith(c.req.url, cursor)}>; rel="next"`
       },
     })
-    if (answer instanceof Response) return answer
+    if (answer instanceof Response) {
+      // Nobody would pull what is written while it is sent, and what writes it would wait for ever.
+      if (c.req.method === 'HEAD') await answer.body?.cancel()
+      return answer
+    }
     const text = answer instanceof JsonText ? answer.text : JSON.stringify(answer)
     if (checkAnswers) endpoint.answer.parse(answer instanceof JsonText ? JSON.parse(text) : answer)
     return new Response(encoded(text), { headers })

@@ -213,6 +213,15 @@ describe('start link [DT-05]', () => {
     expect(again.answer).toContain('npm run link')
   })
 
+  it('is not used up by whoever only looks whether it is there', async () => {
+    const { pathname, search } = new URL(server.running.startLink())
+    const headers = { cookie: undefined, 'sec-fetch-site': undefined }
+    const looked = await send({ method: 'HEAD', path: pathname + search, headers })
+    expect(looked.status).toBe(200)
+    expect(cookieOf(looked.answer)).toBe('')
+    expect((await open(pathname + search)).status).toBe(303)
+  })
+
   it('that was used before shows whoever opens it the window, which says so in words', async () => {
     const { pathname, search } = new URL(server.running.startLink())
     await open(pathname + search)

@@ -48,6 +48,8 @@ export function createServer(parts: ServerParts): Hono<Bound> {
   app.use(guardOrigin(host))
 
   app.get('/start', async (c) => {
+    // It looks whether the address is there, and shows nobody a window.
+    if (c.req.method === 'HEAD') return c.body(null)
     const user = await askingUser(c)
     const secret = sessions.redeem(c.req.query('token') ?? '', user)
     if (secret === null) {

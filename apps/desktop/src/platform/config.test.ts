@@ -14,8 +14,6 @@ it('reads the headless options of the fixed interface [DT-05]', () => {
       '8080',
       '--data-dir',
       '/data',
-      '--key-file',
-      '/key',
       '--restore',
       '/backup.tar',
       '--no-open',
@@ -30,7 +28,7 @@ it('reads the headless options of the fixed interface [DT-05]', () => {
     port: 0,
     webhookPort: 8080,
     dataDir: '/data',
-    keyFile: '/key',
+    keyFile: null,
     restoreFrom: '/backup.tar',
     passphrase: 'words',
     graphUrl: 'http://127.0.0.1:9',
@@ -55,6 +53,13 @@ it('names what is wrong with an argument, and how it is used', () => {
   expect(() => read(['--port', '70000'])).toThrow('65535')
   expect(() => read(['--prot', '1'])).toThrow('Usage: npm run serve')
   expect(() => read([], { PAL_GRAPH_URL: 'nowhere' })).toThrow('PAL_GRAPH_URL')
+})
+
+it('takes one key that seals, a file or words [DT-08]', () => {
+  expect(read(['--key-file', '/key'])).toMatchObject({ keyFile: '/key', passphrase: null })
+  const env = { HOME: '/home/seller', PAL_PASSPHRASE: 'words' }
+  expect(read([], env)).toMatchObject({ keyFile: null, passphrase: 'words' })
+  expect(() => read(['--key-file', '/key'], env)).toThrow('exclude each other')
 })
 
 it('takes one new key to seal with, and not while it restores [DT-08]', () => {

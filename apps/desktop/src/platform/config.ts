@@ -55,6 +55,9 @@ const usualPort = '4780'
 /** Throws with the usage for an argument that is unknown or out of range. */
 export function headlessConfig({ args, env, version, rendererDir }: HeadlessInput): HeadlessConfig {
   const { values } = readArguments(args)
+  const passphrase = env['PAL_PASSPHRASE'] || null
+  if (values['key-file'] !== undefined && passphrase !== null)
+    throw new AppError('bad_request', because('start_two_keys'))
   return {
     version,
     dataDir: dataDirOf(values['data-dir'], env),
@@ -64,7 +67,7 @@ export function headlessConfig({ args, env, version, rendererDir }: HeadlessInpu
         ? null
         : portOf('--webhook-port', values['webhook-port'], 0),
     keyFile: values['key-file'] === undefined ? null : resolve(values['key-file']),
-    passphrase: env['PAL_PASSPHRASE'] || null,
+    passphrase,
     rendererDir,
     graphUrl: addressOf('PAL_GRAPH_URL', env) ?? facebooksOwn,
     openAiUrl: addressOf('PAL_OPENAI_URL', env),

@@ -22,9 +22,7 @@ export function isLeftBehind({
 }
 
 /** A human was asked for because the model did not answer. */
-export function isLeftByModel(
-  conversation: Pick<ConversationRow, 'needs_human_reason'>,
-): boolean {
+export function isLeftByModel(conversation: Pick<ConversationRow, 'needs_human_reason'>): boolean {
   const { params } = readStoredReason(conversation.needs_human_reason) ?? {}
   const why = readReason(params?.['why'])
   return isLeftBehind(conversation) && (why?.code.startsWith('ai_') ?? false)

@@ -62,6 +62,8 @@ export const undoneUntilMs = undoMs + secondMs
 /** Takes the last move back, with all that followed from it; both stay in the history. */
 export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRow> {
   const last = await lastMove(tx, id)
+  // Another window was faster.
+  if (last?.kind === 'undone') throw new AppError('conflict', because('changed_meanwhile'))
   if (last?.kind !== 'status' || last.from_status === null || now - last.at >= undoneUntilMs) {
     throw new AppError('conflict', because('order_move_final'))
   }

@@ -1,3 +1,4 @@
+import type { Answer } from '@pal/core/contract/endpoints'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { appendLogs } from '@pal/db/logs/logs'
@@ -83,6 +84,15 @@ describe('a file of orders', () => {
     expect(new TextDecoder().decode(bytes.slice(3))).toMatch(
       /^Order,Date,Status,[\w ,]+\r\nPAL-000450,2026-11-02 12:07:30,/,
     )
+  })
+
+  it('asked for its head alone, is written by nobody and no job [OR-04, EN-03]', async () => {
+    for (const path of ['/api/orders/export', '/api/data/export']) {
+      const answer = await filled.server.ask(path, { method: 'HEAD' })
+      expect([path, answer.status]).toEqual([path, 200])
+    }
+    const { jobs } = (await (await ask('/api/data/jobs')).json()) as Answer<'data.jobs'>
+    expect(jobs.filter(({ kind }) => kind === 'export')).toEqual([])
   })
 
   it('has every order once, the newest first, with sums and phone as stored and no formula [OR-04]', async () => {

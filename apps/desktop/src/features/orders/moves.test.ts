@@ -4,10 +4,12 @@ import { dayMs } from '@pal/core/durations'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
 import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+import { each } from './moves.ts'
 
 let filled: FilledServer
 let now = noon
@@ -69,6 +71,19 @@ it('moves several at once; what cannot be moved says why, and keeps none of the 
   ])
 })
 
+it('where the next one cannot be stored, every window hears of those that were [OR-06]', async () => {
+  await using store = openTestStore()
+  const heard: string[] = []
+  const events = { changed: (...kinds: readonly string[]) => heard.push(...kinds) }
+  const parts = { store, events, poke: () => undefined }
+  const moves = each(parts, [1, 2], async (_, id) => {
+    if (id === 2) throw new Error('no room')
+    return {} as never
+  })
+  await expect(moves).rejects.toThrow('no room')
+  expect(heard).toEqual(['orders', 'products'])
+})
+
 it('moves an order once, however often it was named [OR-06]', async () => {
   expect(await post('/api/orders/moves', { ids: [1, 1, 2, 1], status: 'processing' })).toEqual({
     moved: [1, 2],
@@ -80,9 +95,10 @@ it('moves an order once, however often it was named [OR-06]', async () => {
 it('what was undone is not undone again, and is in the history as the seller’s [OR-06]', async () => {
   await post('/api/orders/1/status', { status: 'processing' })
   await post('/api/orders/undo', { ids: [1] })
+  // Another window was faster, and the time is not over.
   expect(await post('/api/orders/undo', { ids: [1] })).toMatchObject({
     undone: [],
-    refused: [{ id: 1, reason: { code: 'order_move_final' } }],
+    refused: [{ id: 1, reason: { code: 'changed_meanwhile' } }],
   })
   const { status, history } = await read<OrderDetail>('/api/orders/1')
   expect(status).toBe('confirmed')

@@ -114,30 +114,38 @@ async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<
   return row
 }
 
+interface TellingParts extends Pick<MoveParts, 'store' | 'poke'> {
+  readonly events: Pick<MoveParts['events'], 'changed'>
+}
+
 /** Does the same with each order, and says which were refused and why. */
 export async function each(
-  parts: MoveParts,
+  parts: TellingParts,
   ids: readonly number[],
   work: (tx: Tx, id: number) => Promise<OrderRow>,
 ): Promise<Pick<Answer<'orders.move'>, 'refused'> & { readonly done: number[] }> {
   const { store } = parts
   const done: number[] = []
   const refused: Answer<'orders.move'>['refused'] = []
-  for (const id of new Set(ids)) {
-    try {
-      await store.transaction((tx) => work(tx, id))
-      done.push(id)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      const order = await orderById(store.db, id)
-      refused.push({ id, orderId: order?.number ?? null, reason: answerOf(error.reason) })
+  try {
+    for (const id of new Set(ids)) {
+      try {
+        await store.transaction((tx) => work(tx, id))
+        done.push(id)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        const order = await orderById(store.db, id)
+        refused.push({ id, orderId: order?.number ?? null, reason: answerOf(error.reason) })
+      }
     }
+  } finally {
+    // Also where the disk was full for the next one: windows show what these are now.
+    if (done.length > 0) moved(parts)
   }
-  if (done.length > 0) moved(parts)
   return { done, refused }
 }
 
-function moved({ events, poke }: MoveParts): void {
+function moved({ events, poke }: TellingParts): void {
   poke()
   events.changed('orders', 'products')
 }

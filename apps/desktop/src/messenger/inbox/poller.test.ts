@@ -318,6 +318,15 @@ describe('when Facebook fails', () => {
     expect(await row()).toMatchObject({ state_reason: null })
   })
 
+  it('whoever asks at once, or while it is asked already, hears that Facebook is away [FB-08]', async () => {
+    const poller = relay.poller()
+    await poller.start()
+    await relay.elapse(1_000)
+    relay.facebook.fail({ how: 'reset' })
+    const asked = await Promise.allSettled([poller.refresh(page.id), poller.refresh(page.id)])
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+
   it('what waited to be sent goes out with the first call that works again [CV-07, FB-08]', async () => {
     const poller = relay.poller()
     await poller.start()

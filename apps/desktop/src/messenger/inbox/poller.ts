@@ -40,7 +40,7 @@ export interface PollerParts {
 
 interface Watch {
   timer: Timer | null
-  ticking: Promise<void> | null
+  ticking: Promise<Error | null> | null
   /** Asked for while a tick was under way. */
   again: boolean
   failures: number
@@ -108,9 +108,7 @@ export class Poller {
   async refresh(pageId: string): Promise<void> {
     const watch = this.#watch(pageId)
     await watch.ticking
-    const failures: Error[] = []
-    await this.#run(pageId, watch, (error) => failures.push(error))
-    const [failed] = failures
+    const failed = await this.#run(pageId, watch)
     if (failed) throw failed
   }
 
@@ -133,18 +131,20 @@ export class Poller {
     const watch = this.#watches.get(pageId)
     if (!watch || !this.#stopping || this.#stopping.signal.aborted) return
     watch.timer?.cancel()
-    const run = () => void this.#run(pageId, watch, () => {})
+    const run = () => void this.#run(pageId, watch)
     watch.timer = this.#parts.clock.after(Math.max(0, ms), run)
   }
 
-  #run(pageId: string, watch: Watch, tell: (error: Error) => void): Promise<void> {
-    watch.ticking ??= this.#tick(pageId, watch, tell).finally(() => {
+  /** Answers what went wrong: whoever joins a tick that is under way hears of it as well. */
+  #run(pageId: string, watch: Watch): Promise<Error | null> {
+    watch.ticking ??= this.#tick(pageId, watch).finally(() => {
       watch.ticking = null
     })
     return watch.ticking
   }
 
-  async #tick(pageId: string, watch: Watch, tell: (error: Error) => void): Promise<void> {
+  async #tick(pageId: string, watch: Watch): Promise<Error | null> {
+    let failed: Error | null = null
     let next: number | null = this.#timing.longestErrorMs
     watch.timer?.cancel()
     watch.again = false
@@ -153,8 +153,8 @@ export class Poller {
       if (watch.failures > 0) await this.#parts.back(pageId)
       watch.failures = 0
     } catch (error) {
-      tell(asError(error))
-      if (this.#stopping?.signal.aborted) return
+      failed = asError(error)
+      if (this.#stopping?.signal.aborted) return failed
       next = await this.#failed(pageId, watch, error).catch((worse: unknown) => {
         this.#parts.log('error', 'facebook', entry('page_state_not_stored'), {
           pageId,
@@ -165,6 +165,7 @@ export class Poller {
     }
     if (next === null) this.#watches.delete(pageId)
     else this.#schedule(pageId, watch.again ? 0 : next)
+    return failed
   }
 
   /** Answers how long until the next time; null for a page that is no longer connected. */

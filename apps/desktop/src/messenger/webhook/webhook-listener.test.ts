@@ -84,3 +84,34 @@ it('each delivery that is taken in is counted, a minute in one line [LG-04]', as
   await listener[Symbol.asyncDispose]()
   expect(lines).toEqual([taken(1), taken(2)])
 })
+
+it('what was stored is taken in, also where the time of it cannot be noted [FB-06]', async () => {
+  await using store = openTestStore()
+  store.raw.exec(
+    `CREATE TRIGGER full BEFORE INSERT ON app_state WHEN NEW.key = 'webhook_contact'
+     BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+  )
+  const codes: string[] = []
+  let received = 0
+  await using listener = new WebhookListener(
+    {
+      store,
+      secrets: { get: async () => 'secret' },
+      log: { write: (_, __, { code }) => codes.push(code) },
+      clock: new ManualClock(),
+      timing: {},
+      received: () => received++,
+    },
+    false,
+  )
+  await listener.move(await quietPort())
+  const body = encodeWebhook({ object: 'page', entry: [{ id: 'P', time: 1, messaging: [] }] })
+  const answer = await fetch(`http://127.0.0.1:${listener.port}/webhook`, {
+    method: 'POST',
+    body,
+    headers: { 'x-hub-signature-256': signWebhook(body, 'secret') },
+  })
+  expect(answer.status).toBe(200)
+  expect(received).toBe(1)
+  expect(codes).toContain('webhook_contact_not_noted')
+})

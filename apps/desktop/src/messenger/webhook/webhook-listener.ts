@@ -1,4 +1,5 @@
 import { minuteMs, secondMs } from '@pal/core/durations'
+import { errorText } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 import { noteWebhookContact } from '@pal/db/settings/app-state'
@@ -110,14 +111,26 @@ export class WebhookListener implements AsyncDisposable {
       log.write('warn', 'webhook', entry('webhook_disconnected_page'), { refused })
     }
     if (messages > 0) log.write('warn', 'webhook', entry('implausible_times'), { messages })
-    // To the minute is enough for the person who looks, and a busy hour writes it sixty times.
-    if (clock.now() - this.#notedAt >= noteEveryMs) {
-      this.#notedAt = clock.now()
-      await noteWebhookContact(store.db, clock.now())
-    }
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
     const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
     received({ answerAt, files, conversations, strangersOf })
+    await this.#noteContact()
+  }
+
+  /** To the minute is enough for the person who looks, and a busy hour writes it sixty times. */
+  async #noteContact(): Promise<void> {
+    const { store, log, clock } = this.#parts
+    const now = clock.now()
+    if (now - this.#notedAt < noteEveryMs) return
+    const before = this.#notedAt
+    this.#notedAt = now
+    try {
+      await noteWebhookContact(store.db, now)
+    } catch (error) {
+      // What Facebook delivered is stored: it is to hear of no failure, nor to deliver it again.
+      this.#notedAt = before
+      log.write('warn', 'webhook', entry('webhook_contact_not_noted'), { reason: errorText(error) })
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -109,8 +109,7 @@ it('tells a server that does not answer from a mistake of our own [SH-10]', asyn
   const cut = new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) })
   const broken = createClient({ fetch: async () => new Response(cut) })
   await expect(broken.call('campaigns.list')).rejects.toBeInstanceOf(UnreachableError)
-  const params = null as unknown as { id: string }
   const ours = createClient({ fetch: answering(Response.json([])).fetch })
-  const mistake = async () => ours.call('orders.get', { params: params.id as never })
+  const mistake = async () => ours.call('campaigns.create', { body: { name: 1n } as never })
   await expect(mistake()).rejects.toBeInstanceOf(TypeError)
 })

@@ -301,5 +301,6 @@ export const logLines = {
   webhook_not_a_page: 'تسليم إلى الـWebhook لا يخص صفحة؛ تُرك جانبًا',
   webhook_not_understood: 'تسليم موقّع إلى الـWebhook لم يُفهم',
   webhook_not_stored: 'تعذّر حفظ تسليم إلى الـWebhook؛ سيسلّمه فيسبوك من جديد',
+  webhook_contact_not_noted: 'حُفظ ما أرسله Facebook، لكن لم يُحفظ وقت وصوله',
   webhook_disconnected_page: 'لم تُحفظ أحداث صفحة مفصولة',
 }

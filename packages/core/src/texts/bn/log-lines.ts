@@ -223,5 +223,6 @@ export const logLines = {
   webhook_not_a_page: 'ওয়েবহুকের একটি কল কোনো পেজের নয়; বাদ রাখা হয়েছে',
   webhook_not_understood: 'ওয়েবহুকের সই করা একটি কল বোঝা যায়নি',
   webhook_not_stored: 'ওয়েবহুকের একটি কল সংরক্ষণ করা যায়নি; Facebook আবার পাঠাবে',
+  webhook_contact_not_noted: 'Facebook-এর ডেলিভারি রাখা হয়েছে, তবে কখন এসেছে তা রাখা যায়নি',
   webhook_disconnected_page: 'সংযোগ বিচ্ছিন্ন একটি পেজের ইভেন্ট রাখা হয়নি',
 }

@@ -251,5 +251,7 @@ export const logLines = {
   webhook_not_understood: 'Eine signierte Zustellung an den Webhook wurde nicht verstanden',
   webhook_not_stored:
     'Eine Zustellung an den Webhook konnte nicht gespeichert werden; Facebook stellt sie erneut zu',
+  webhook_contact_not_noted:
+    'Die Zustellung von Facebook wurde gespeichert, nicht aber, wann sie kam',
   webhook_disconnected_page: 'Ereignisse einer getrennten Seite wurden nicht aufbewahrt',
 }

@@ -236,5 +236,6 @@ export const logLines = {
   webhook_not_a_page: 'A webhook delivery is not about a page; it was left aside',
   webhook_not_understood: 'A signed webhook delivery was not understood',
   webhook_not_stored: 'A webhook delivery could not be stored; Facebook will deliver it again',
+  webhook_contact_not_noted: 'Facebook’s delivery was stored, but not when it came',
   webhook_disconnected_page: 'Events of a disconnected page were not kept',
 } as const

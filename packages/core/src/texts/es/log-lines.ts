@@ -267,5 +267,6 @@ export const logLines = {
   webhook_not_a_page: 'Una entrega del webhook no trata de una página; se dejó a un lado',
   webhook_not_understood: 'No se entendió una entrega firmada del webhook',
   webhook_not_stored: 'No se pudo guardar una entrega del webhook; Facebook la enviará de nuevo',
+  webhook_contact_not_noted: 'La entrega de Facebook se guardó, pero no cuándo llegó',
   webhook_disconnected_page: 'No se guardaron eventos de una página desconectada',
 }

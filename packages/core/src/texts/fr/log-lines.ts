@@ -273,5 +273,7 @@ export const logLines = {
   webhook_not_a_page: 'Une livraison du webhook ne concerne pas une page ; laissée de côté',
   webhook_not_understood: 'Une livraison signée du webhook n’a pas été comprise',
   webhook_not_stored: 'Une livraison du webhook n’a pas pu être enregistrée ; Facebook la renverra',
+  webhook_contact_not_noted:
+    'La livraison de Facebook a été enregistrée, mais pas l’heure de son arrivée',
   webhook_disconnected_page: 'Des événements d’une page déconnectée n’ont pas été conservés',
 }

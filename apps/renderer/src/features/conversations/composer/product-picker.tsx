@@ -1,5 +1,5 @@
-import { overNetwork } from '@pal/core/contract/client/api-error'
 import type { Product } from '@pal/core/contract/campaigns'
+import { overNetwork } from '@pal/core/contract/client/api-error'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -2,6 +2,7 @@
 export const terminalReasons = {
   start_no_server: 'No PAL Admin server is running on {{folder}}',
   start_note_unwritable: 'The file {{path}} cannot be written; npm run link needs it',
+  start_two_keys: '--key-file and PAL_PASSPHRASE exclude each other',
   start_two_new_keys: '--new-key-file and PAL_NEW_PASSPHRASE exclude each other',
   start_restore_with_new_key: 'Restore first, with the key of the backup, then change it',
   start_bad_arguments: '{{cause}}\n{{usage}}',
