@@ -215,6 +215,7 @@ async function answer(
     (leftMs <= 0 && (job.failures > 0 || (await wasAskedForPatience(store.db, conversation))))
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
   const signs = reach?.show(conversation.id, loaded.psid)
+  let isBack = false
   let thought: ModelTurn | null = null
   let answered: boolean | null = null
   try {
@@ -233,8 +234,8 @@ async function answer(
         calls.made += 1
       },
     })
+    isBack = model.takeRecovery()
     answered = (await concludeTurn(parts, answering, thought))?.answersAll || null
-    if (model.takeRecovery()) await catchUp(parts)
   } catch (error) {
     if (signal.aborted) {
       await logInterruptedTurn(parts, answering, { thought, error })
@@ -249,5 +250,6 @@ async function answer(
     answered ??= await isAnswerUnderWay(store.db, conversation.id)
     await signs?.end({ silent: !answered })
   }
+  if (isBack) await catchUp(parts)
   changed(conversation.id)
 }

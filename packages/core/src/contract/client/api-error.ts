@@ -28,9 +28,9 @@ export class UnreachableError extends Error {
 }
 
 /** What comes over the network rejects with a bare TypeError where that breaks, as mistakes of ours do. */
-export async function overNetwork<T>(coming: Promise<T>): Promise<T> {
+export async function overNetwork<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await coming
+    return await ask()
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause
     throw new UnreachableError(cause.message, { cause })

@@ -54,7 +54,7 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
       ...input,
     }
     const address = baseUrl + addressOf(endpoint.path, params, query)
-    const asked = fetch(address, {
+    const init = {
       method: endpoint.method,
       credentials: 'include',
       signal: signal ?? null,
@@ -63,16 +63,16 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
           ? { headers: { 'content-type': 'application/octet-stream' }, body }
           : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
         : {}),
-    })
-    const response = await overNetwork(asked)
+    }
+    const response = await overNetwork(() => fetch(address, init))
     const { ok, status, statusText } = response
-    if (!ok) throw new ApiError(status, statusText, await overNetwork(response.text()))
+    if (!ok) throw new ApiError(status, statusText, await overNetwork(() => response.text()))
     return response
   }
 
   async function call<K extends EndpointName>(name: K, ...args: Arguments<K>): Promise<Answer<K>> {
     const response = await send(name, ...args)
-    return (await overNetwork(response.json())) as Answer<K>
+    return (await overNetwork(() => response.json())) as Answer<K>
   }
 
   /** As `call`, but a 401 becomes null where the client was made with `on401: 'empty'`. */
@@ -94,7 +94,7 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
     ...args: Arguments<K>
   ): Promise<ListPage<Answer<K>>> {
     const response = await send(name, ...args)
-    const rows = (await overNetwork(response.json())) as Answer<K>
+    const rows = (await overNetwork(() => response.json())) as Answer<K>
     return { rows, nextCursor: nextCursor(response.headers.get('link')) }
   }
 

@@ -107,7 +107,7 @@ export function ProductPicker(props: ProductPickerProps) {
 async function pictureOf({ id, name, picture, imageUrl }: Product): Promise<File | null> {
   const which = picture ?? imageUrl
   if (which === null) return null
-  const answer = await overNetwork(fetch(pictureAddress(id, which)))
+  const answer = await overNetwork(() => fetch(pictureAddress(id, which)))
   if (!answer.ok) throw new Error(`The picture of product ${id} was not given: ${answer.status}`)
   const bytes = await answer.blob()
   return new File([bytes], name, { type: bytes.type })
