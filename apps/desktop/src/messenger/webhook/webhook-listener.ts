@@ -111,10 +111,10 @@ export class WebhookListener implements AsyncDisposable {
       log.write('warn', 'webhook', entry('webhook_disconnected_page'), { refused })
     }
     if (messages > 0) log.write('warn', 'webhook', entry('implausible_times'), { messages })
+    await this.#noteContact()
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
     const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
     received({ answerAt, files, conversations, strangersOf })
-    await this.#noteContact()
   }
 
   /** To the minute is enough for the person who looks, and a busy hour writes it sixty times. */
