@@ -54,7 +54,7 @@ export function createClient({ fetch, baseUrl = '', on401 = 'fail' }: ClientOpti
       ...input,
     }
     const address = baseUrl + addressOf(endpoint.path, params, query)
-    const init = {
+    const init: RequestInit = {
       method: endpoint.method,
       credentials: 'include',
       signal: signal ?? null,
