@@ -16,7 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { changesFromFile } from '../../products/changes-from-file.ts'
 import { findKnown, tellChanges, type FileChange } from '../../products/match-products.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
-import { before, type LastImport } from './undo-import.ts'
+import { before, type LastImports } from './undo-import.ts'
 
 /** Those that cost something else by the file. */
 const repricedIn = (changes: readonly { id: number; values: ProductChanges }[]) =>
@@ -24,7 +24,7 @@ const repricedIn = (changes: readonly { id: number; values: ProductChanges }[]) 
 
 interface ImportParts extends Pick<Platform, 'store' | 'events' | 'log' | 'clock'> {
   readonly thread: StoreThread
-  readonly last: LastImport
+  readonly last: LastImports
 }
 
 /** Products that are new are added, those that are there are changed by what the file says of them. */
@@ -71,7 +71,7 @@ export async function importProducts(
       for (const change of changes) await changeProduct(tx, change.id, change.values, at)
     }
     return {
-      done: stored ? { campaignId: id, at, added, changed: changes } : null,
+      done: stored ? { at, added, changed: changes } : null,
       stored,
       openOffers: stored ? await offersNaming(tx, repricedIn(changes), at) : 0,
       taken: products.length,
@@ -82,7 +82,7 @@ export async function importProducts(
   })
   const { done, ...answer } = outcome
   const { stored, taken, changed, refused, rows } = answer
-  if (done) last.done = done
+  if (done) last.set(id, done)
   if (stored) {
     const said = entry('products_imported', { count: taken, changed })
     log.write('info', 'system', said, { campaignId: id })

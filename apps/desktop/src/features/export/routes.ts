@@ -43,7 +43,7 @@ import { logAnswer, logAsText, logColumns, logsInFile, showLines } from '../stat
 import { importProducts } from './import-products.ts'
 import { readProductsFile } from './read-products-file.ts'
 import { takeOver } from './take-over.ts'
-import { type LastImport, undoImport } from './undo-import.ts'
+import { type LastImports, undoImport } from './undo-import.ts'
 
 export interface TransferParts extends Platform {
   readonly thread: StoreThread
@@ -79,7 +79,7 @@ export function transferRoutes(parts: TransferParts) {
     return row
   }
 
-  const last: LastImport = { done: null }
+  const last: LastImports = new Map()
   return {
     'orders.export': async ({ query, signal }) => {
       const filter = await orderPick(db, query, clock.now())

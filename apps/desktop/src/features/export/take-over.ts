@@ -14,10 +14,10 @@ import { sharedStockOf } from '@pal/db/campaigns/stock'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
-import type { LastImport } from './undo-import.ts'
+import type { LastImports } from './undo-import.ts'
 
 interface TakeOverParts extends Pick<Platform, 'store' | 'events' | 'log' | 'clock'> {
-  readonly last: LastImport
+  readonly last: LastImports
 }
 
 /** Products of another campaign as they are there, in their order; both sell them from one stock. */
@@ -42,7 +42,7 @@ export async function takeOver(
     return { other, added: now.flatMap((row) => (known.has(row.id) ? [] : row.id)) }
   })
   if (added.length > 0) {
-    last.done = { campaignId: id, at, added, changed: [] }
+    last.set(id, { at, added, changed: [] })
     const said = entry('products_taken_over', { count: added.length, campaign: other.name })
     log.write('info', 'system', said, { campaignId: id })
     events.changed('products')

@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -34,6 +37,23 @@ it('an import is taken back once: what it added goes, what it changed is as it w
   expect(await undo()).toEqual([200, { undone: 3, kept: 0 }])
   expect(await products()).toEqual(before)
   expect(await undo()).toMatchObject([409, { code: 'import_not_undone' }])
+})
+
+it('an import can still be taken back where that failed, and where another campaign had one [PR-03]', async () => {
+  const store = new Sqlite(join(shop.server.dataDir, 'pal.db'))
+  await imports('name,price', 'Ghee,800')
+  store.exec(
+    "CREATE TRIGGER full BEFORE UPDATE ON products BEGIN SELECT raise(ABORT, 'disk full'); END",
+  )
+  expect((await undo())[0]).toBe(500)
+  store.exec('DROP TRIGGER full')
+  store.close()
+  const body = { name: 'Second', facebookPageId: shop.page.id, status: 'paused', currency: 'BDT' }
+  const other = (await (await post('/api/campaigns', body)).json()) as { id: number }
+  const csv = 'name,price\nSalt,20'
+  await post(`/api/campaigns/${other.id}/products/import`, { csv })
+  expect(await undo()).toEqual([200, { undone: 1, kept: 0 }])
+  expect(await undo(other.id)).toEqual([200, { undone: 1, kept: 0 }])
 })
 
 it('what was changed since an import stays as it is when that is taken back, and a trial run is none [PR-03]', async () => {

@@ -12,9 +12,8 @@ import {
 
 import type { Platform } from '../../platform/platform.ts'
 
-/** What takes an import back. It is kept until the next one, and goes with the program. */
+/** What takes an import back. It is kept until the campaign's next one, and goes with the program. */
 export interface DoneImport {
-  readonly campaignId: number
   /** When it was stored: what was written later is not taken back. */
   readonly at: number
   readonly added: readonly number[]
@@ -22,9 +21,8 @@ export interface DoneImport {
   readonly changed: readonly { readonly id: number; readonly before: ProductChanges }[]
 }
 
-export interface LastImport {
-  done: DoneImport | null
-}
+/** By campaign: another window may import into another one. */
+export type LastImports = Map<number, DoneImport>
 
 export function before(row: ProductRow, values: ProductChanges): ProductChanges {
   const old = Object.entries(row).filter(([column]) => column in values)
@@ -34,14 +32,15 @@ export function before(row: ProductRow, values: ProductChanges): ProductChanges 
 /** Deletes what the import added and restores what it changed, but for what was touched since. */
 export async function undoImport(
   { store, events, log, clock }: Pick<Platform, 'store' | 'events' | 'log' | 'clock'>,
-  last: LastImport,
+  last: LastImports,
   campaignId: number,
 ): Promise<Answer<'products.undo'>> {
-  const { done } = last
-  if (done?.campaignId !== campaignId) throw new AppError('conflict', because('import_not_undone'))
-  last.done = null
+  const done = last.get(campaignId)
+  if (!done) throw new AppError('conflict', because('import_not_undone'))
+  // Of two who ask at once, one is answered.
+  last.delete(campaignId)
   const ids = [...done.added, ...done.changed.map(({ id }) => id)]
-  const undone = await store.transaction(async (tx) => {
+  const takenBack = store.transaction(async (tx) => {
     const rows = await productsById(tx, ids)
     const untouched = new Set(rows.flatMap((row) => (row.updated_at === done.at ? row.id : [])))
     for (const id of done.added) if (untouched.has(id)) await removeProduct(tx, id, clock.now())
@@ -49,6 +48,10 @@ export async function undoImport(
       if (untouched.has(change.id)) await changeProduct(tx, change.id, change.before, clock.now())
     }
     return untouched.size
+  })
+  const undone = await takenBack.catch((error: unknown) => {
+    if (!last.has(campaignId)) last.set(campaignId, done)
+    throw error
   })
   log.write('info', 'system', entry('import_undone', { undone, all: ids.length }), {
     campaignId,
