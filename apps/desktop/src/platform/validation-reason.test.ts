@@ -4,6 +4,12 @@ import { expect, it } from 'vitest'
 
 import { validationReason } from './validation-reason.ts'
 
+it('says of a 0 that it must be more, not that it must not be less', () => {
+  const body = { targetDailyConversations: 0 }
+  const issue = contract['campaigns.change'].body.safeParse(body).error?.issues[0]
+  expect(issue && messageOf(validationReason(issue, body))).toBe('must be more than 0')
+})
+
 it.each([
   [{ name: 'x'.repeat(201) }, 'must not be longer than 200 characters'],
   [{ name: 7 }, 'must be text'],

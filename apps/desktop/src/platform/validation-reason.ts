@@ -11,7 +11,7 @@ export function validationReason(issue: z.core.$ZodIssue, input: unknown): Reaso
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum))
     case 'too_small':
-      return tooSmall(issue.origin, Number(issue.minimum))
+      return tooSmall(issue, Number(issue.minimum))
     case 'invalid_value':
       return because('field_not_one_of', { values: issue.values.map(String).join(', ') })
     case 'invalid_type':
@@ -40,10 +40,10 @@ function tooBig(origin: string, most: number): Reason {
   return because('field_too_large', { most })
 }
 
-function tooSmall(origin: string, least: number): Reason {
+function tooSmall({ origin, inclusive = true }: z.core.$ZodIssueTooSmall, least: number): Reason {
   if (origin === 'string') return because('field_too_short', { count: least })
   if (origin === 'array') return because('field_too_few', { count: least })
-  return because('field_too_small', { least })
+  return inclusive ? because('field_too_small', { least }) : because('field_not_above', { least })
 }
 
 const kinds: Readonly<Record<string, Reason>> = {

@@ -321,7 +321,8 @@ it('is refused in words where a figure is absurd, a name cannot be seen, or a li
   const line = (over: object) => ({ lines: [{ productId: 2, quantity: 1, ...over }] })
   const much = { quantity: 100_000, unitPrice: '999999999' }
   for (const [over, code] of [
-    [line({ quantity: -1 }), 'field_too_small'],
+    [line({ quantity: -1 }), 'field_not_above'],
+    [line({ quantity: 0 }), 'field_not_above'],
     [line({ quantity: 1.5 }), 'field_not_whole'],
     [line({ quantity: '2' }), 'field_not_number'],
     [line({ quantity: 100_001 }), 'field_too_large'],

@@ -50,6 +50,7 @@ export const fieldReasons = {
   field_too_few_other: 'يجب أن يحتوي {{count}} عنصر على الأقل',
   field_too_large: 'يجب ألا يزيد على {{most}}',
   field_too_small: 'يجب ألا يقل عن {{least}}',
+  field_not_above: 'يجب أن يكون أكثر من {{least}}',
   field_not_multiple: 'يجب أن يكون من مضاعفات {{step}}',
   field_unknown_names: 'يحتوي أسماء غير معروفة: {{names}}',
   field_decimals: 'يجب ألا تزيد منازله العشرية على اثنتين',

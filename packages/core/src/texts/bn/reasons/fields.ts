@@ -30,6 +30,7 @@ export const fieldReasons = {
   field_too_few_other: 'অন্তত {{count}}টি এন্ট্রি থাকতে হবে',
   field_too_large: '{{most}}-এর বেশি হওয়া যাবে না',
   field_too_small: '{{least}}-এর কম হওয়া যাবে না',
+  field_not_above: '{{least}}-এর বেশি হতে হবে',
   field_not_multiple: '{{step}}-এর গুণিতক হতে হবে',
   field_unknown_names: 'অজানা নাম আছে: {{names}}',
   field_decimals: 'দশমিকের পর সর্বোচ্চ দুই ঘর হতে পারে',

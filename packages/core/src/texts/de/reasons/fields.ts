@@ -30,6 +30,7 @@ export const fieldReasons = {
   field_too_few_other: 'muss mindestens {{count}} Einträge haben',
   field_too_large: 'darf nicht mehr als {{most}} sein',
   field_too_small: 'darf nicht weniger als {{least}} sein',
+  field_not_above: 'muss mehr als {{least}} sein',
   field_not_multiple: 'muss ein Vielfaches von {{step}} sein',
   field_unknown_names: 'enthält unbekannte Namen: {{names}}',
   field_decimals: 'darf höchstens zwei Nachkommastellen haben',

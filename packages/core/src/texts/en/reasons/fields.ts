@@ -34,6 +34,7 @@ export const fieldReasons = {
   field_too_few_other: 'must have at least {{count}} entries',
   field_too_large: 'must not be more than {{most}}',
   field_too_small: 'must not be less than {{least}}',
+  field_not_above: 'must be more than {{least}}',
   field_not_multiple: 'must be a multiple of {{step}}',
   field_unknown_names: 'contains unknown names: {{names}}',
 

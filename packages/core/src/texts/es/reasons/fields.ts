@@ -35,6 +35,7 @@ export const fieldReasons = {
   field_too_few_other: 'debe tener al menos {{count}} elementos',
   field_too_large: 'no puede ser mayor que {{most}}',
   field_too_small: 'no puede ser menor que {{least}}',
+  field_not_above: 'tiene que ser mayor que {{least}}',
   field_not_multiple: 'debe ser un múltiplo de {{step}}',
   field_unknown_names: 'contiene nombres desconocidos: {{names}}',
   field_decimals: 'debe tener como máximo dos decimales',

@@ -35,6 +35,7 @@ export const fieldReasons = {
   field_too_few_other: 'doit compter au moins {{count}} éléments',
   field_too_large: 'ne doit pas dépasser {{most}}',
   field_too_small: 'ne doit pas être inférieur à {{least}}',
+  field_not_above: 'doit être supérieur à {{least}}',
   field_not_multiple: 'doit être un multiple de {{step}}',
   field_unknown_names: 'contient des noms inconnus : {{names}}',
   field_decimals: 'doit avoir au plus deux décimales',
