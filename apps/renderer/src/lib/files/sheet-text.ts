@@ -57,8 +57,11 @@ function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   // Excel shows fifteen digits; what is behind them comes of how numbers are stored.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
-  // The library's days begin at midnight of UTC.
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  // The library's days begin at midnight of UTC; of a number that is no day Excel shows ####.
+  if (cell instanceof Date) {
+    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  }
   const text = String(cell)
-  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // Where there is one column only, nothing else says that a comma does not end a cell.
+  return /["\t\r\n,;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -111,6 +111,17 @@ it('reads the first sheet of a workbook as a table with tabs [PR-03]', async () 
   })
 })
 
+it('reads a workbook with a date that is none, and keeps commas within their cells [PR-03]', async () => {
+  const file = workbook(
+    `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>
+     <row r="2"><c r="A2" s="1"><v>99999999999</v></c><c r="B2"><v>12</v></c></row>`,
+    ['Name (English, Bangla)', 'Price; BDT'],
+  )
+  expect(await readTableFile(file)).toEqual({
+    text: '"Name (English, Bangla)"\t"Price; BDT"\n\t12',
+  })
+})
+
 it('says what is no table: another packed file, an old or locked workbook, nothing at all [PR-03]', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const packed = zipSync({ 'word/document.xml': strToU8('<document/>') })
