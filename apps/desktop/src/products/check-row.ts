@@ -1,7 +1,7 @@
 import { productDraft } from '@pal/core/contract/campaigns'
 import { type ProductImport, columnFields } from '@pal/core/contract/transfer'
 import { AppError, badField } from '@pal/core/errors'
-import { answerOf, because } from '@pal/core/texts/reason'
+import { answerOf, because, type Reason } from '@pal/core/texts/reason'
 import type { NewProduct } from '@pal/db/campaigns/products'
 
 import { validationReason } from '../platform/validation-reason.ts'
@@ -9,6 +9,7 @@ import { readInStock, readProductType, readYesNo } from './cell-words.ts'
 import { readFeatures } from './features-cell.ts'
 import type { ProductText } from './product-rows.ts'
 import { newProduct, type Attempt } from './product.ts'
+import { cellExcerpt } from './table.ts'
 import { type PriceReading, readPrice, readWholeNumber } from './typed-figures.ts'
 
 type Mistake = ProductImport['rows'][number]['reasons'][number]
@@ -23,7 +24,7 @@ export function checkRow(
   if (text.tooLong) return [{ field: 'row', reason: answerOf(because('field_extra_cells')) }]
   const mistakes = new Map<string, Mistake>()
   const note = ({ field = 'row', reason }: AppError) => {
-    if (!mistakes.has(field)) mistakes.set(field, { field, reason: answerOf(reason) })
+    if (!mistakes.has(field)) mistakes.set(field, { field, reason: answerOf(shortened(reason)) })
   }
   const attempt: Attempt = (read, otherwise) => {
     try {
@@ -62,6 +63,13 @@ export function checkRow(
   if (mistakes.size === 0) return { ...product, sku: text.sku || null }
   const place = ({ field }: Mistake) => columnFields.findIndex((name) => name === field)
   return [...mistakes.values()].toSorted((a, b) => place(a) - place(b))
+}
+
+/** What is said of a cell names it. */
+function shortened(reason: Reason): Reason {
+  const text = reason.params?.['text']
+  if (typeof text !== 'string') return reason
+  return { ...reason, params: { ...reason.params, text: cellExcerpt(text) } }
 }
 
 function truth(field: string, text: string, absent: boolean, read = readYesNo): boolean {

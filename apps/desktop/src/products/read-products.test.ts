@@ -82,6 +82,51 @@ it('refuses a row whose cells may be in the wrong columns [PR-03]', () => {
   expect(rows[0]?.reasons[0]?.reason.message).toContain('more cells than there are columns')
 })
 
+it('names only the beginning of a refused cell that holds a whole file [PR-03]', () => {
+  const much = '1,1,'.repeat(100_000)
+  const file = read(
+    'name,price,stock,isTrialPack',
+    ...[much, 'Saree'].map(() => `"${much}","${much}","${much}","${much}"`),
+  )
+  expect(JSON.stringify(file.rows).length).toBeLessThan(3_000)
+  expect(file.rows[0]?.reasons.map(({ field }) => field)).toContain('price')
+})
+
+describe('the mark between the cells', () => {
+  const headingsOf = (...lines: string[]) => read(...lines).columns.map(({ heading }) => heading)
+
+  it('is not a comma within a heading [PR-03]', () => {
+    const sheet = ['"Name (English, Bangla)"\tPrice, BDT', 'Name (English, Bangla)\tPrice, BDT']
+    for (const head of sheet) {
+      expect(headingsOf(head, 'Lamp\t10')).toEqual(['Name (English, Bangla)', 'Price, BDT'])
+    }
+    expect(headingsOf('Name;Price, BDT', 'Lamp;10')).toEqual(['Name', 'Price, BDT'])
+    expect(headingsOf('নাম, রং;দাম, টাকা', 'Lamp, red;10,50')).toEqual(['নাম, রং', 'দাম, টাকা'])
+  })
+
+  it('is the one by which the rows have as many cells as the headings [PR-03]', () => {
+    expect(headingsOf('name,price,colours (a; b)', 'Lamp,10,red', 'Hat,5,blue; red')).toEqual([
+      'name',
+      'price',
+      'colours (a; b)',
+    ])
+  })
+
+  it('is what a spreadsheet writes above the table [PR-03]', () => {
+    for (const hint of ['sep=;', '\uFEFFSEP=;', '"sep=;"']) {
+      const { rows } = read(hint, 'name;price', 'Saree;12,50', 'Hat;x')
+      expect(rows.map(({ product }) => product?.price_minor)).toEqual([1_250, undefined])
+      expect(rows[1]?.line).toBe(3)
+    }
+    expect(read('sep=|', 'name|price', 'Saree, red|12').rows[0]?.name).toBe('Saree, red')
+  })
+})
+
+it('skips empty lines above the column names [PR-03]', () => {
+  const { rows } = read('', ' , ', 'name,price', '', 'Saree,12')
+  expect(rows).toMatchObject([{ line: 5, name: 'Saree', outcome: 'taken' }])
+})
+
 describe('a file that cannot be read', () => {
   it('names the column that is in it twice [PR-03]', () => {
     expect(refusalOf('name,price,Price ,sku', 'Saree,1,2,')).toContain("the column 'Price'")

@@ -8,7 +8,7 @@ import type { ReadRow } from './match-products.ts'
 import { readMark } from './product-ref.ts'
 import { ownRows, shopifyRows } from './product-rows.ts'
 import { isShopify } from './shopify-columns.ts'
-import { readTable } from './table.ts'
+import { cellExcerpt, readTable } from './table.ts'
 
 export interface ReadProducts {
   readonly rows: ReadRow[]
@@ -46,7 +46,8 @@ export function readProducts({ csv, columns: chosen, ...campaign }: ProductsFile
     }
     const product = checkRow(text, category, prices)
     if (!('name' in product)) {
-      return { ...untaken(line, name), outcome: 'refused', reasons: [...product] }
+      const named = cellExcerpt(name)
+      return { ...untaken(line, named), outcome: 'refused', reasons: [...product] }
     }
     // Costs may never have been typed into Shopify.
     if (fromShopify && text.costPrice === '') delete product.cost_minor

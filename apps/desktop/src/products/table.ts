@@ -30,8 +30,9 @@ export const columnKey = (heading: string) =>
 
 /** Reads a CSV file as spreadsheets write it: with commas, semicolons or tabs between the cells. */
 export function readTable(csv: string): Table {
-  const delimiter = delimiterOf(csv)
-  const [head, ...rest] = records(csv, delimiter)
+  const { text, hinted } = plainText(csv)
+  const delimiter = hinted ?? delimiterOf(text)
+  const [head, ...rest] = records(text, delimiter)
   const headings = head?.cells ?? []
   if (headings.every((heading) => heading.trim() === ''))
     throw unreadable(because('field_file_no_columns'))
@@ -56,28 +57,38 @@ export function readTable(csv: string): Table {
   return { headings, delimiter, rows }
 }
 
+const longestExcerpt = 80
+
+/** A cell as it is named where it is refused: of one that holds a whole file only the beginning. */
+export const cellExcerpt = (text: string): string =>
+  text.length <= longestExcerpt ? text : `${text.slice(0, longestExcerpt - 1).toWellFormed()}…`
+
 interface Recorded {
   readonly line: number
   readonly cells: readonly string[]
 }
 
-function records(csv: string, delimiter: string): Recorded[] {
+/** Spreadsheets read `sep=;` above the table as the mark between its cells, and do not count it as a row. */
+export function plainText(csv: string): { text: string; hinted: string | undefined } {
   // Two characters for one line end would count as two lines.
-  const text = csv.replaceAll(/\r\n?/g, '\n')
+  const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const [hint, hinted] = /^"?sep=([^\n"])"?\n/i.exec(text) ?? ['']
+  return { text: text.slice(hint.length), hinted }
+}
+
+function records(text: string, delimiter: string): Recorded[] {
   try {
-    const read = parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-    })
-    return read.flatMap((cells, index) =>
-      cells.every((cell) => cell.trim() === '') && index > 0 ? [] : [{ line: index + 1, cells }],
-    )
+    return filled(parse(text, { delimiter, relax_column_count: true }))
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
     throw unreadable(whyBroken(cause, text), cause)
   }
 }
+
+const filled = (read: readonly string[][]): Recorded[] =>
+  read.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '') ? [] : [{ line: index + 1, cells }],
+  )
 
 const endsWithin = new Set([
   'CSV_INVALID_CLOSING_QUOTE',
@@ -109,10 +120,33 @@ function lineOfOpenQuote(text: string): number {
   return text.slice(0, openedAt).split('\n').length
 }
 
-function delimiterOf(csv: string): string {
-  const head = csv.slice(0, csv.search(/[\r\n]|$/)).replaceAll(/"[^"]*"/g, '')
-  const count = (mark: string) => head.split(mark).length
-  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+/**
+ * Nobody types a tab into a heading, and a semicolon less often than a comma: what is in the headings first
+ * is taken, unless more rows have as many cells as there are headings by the other. The parser's own guess
+ * (`delimiter_auto`) fails on letters beyond ASCII.
+ */
+function delimiterOf(text: string): string {
+  const guesses = ['\t', ';', ','].flatMap((mark) => {
+    const [head, ...rows] = firstRows(text, mark)
+    const width = head?.cells.length ?? 0
+    if (width < 2) return []
+    const fitting = rows.filter(({ cells }) => cells.length === width).length
+    return [{ mark, fit: mark === '\t' ? 1 : fitting / (rows.length || 1) }]
+  })
+  return guesses.toSorted((a, b) => b.fit - a.fit)[0]?.mark ?? ','
+}
+
+const guessedBy = 50
+
+/** None where the text cannot be read by this mark. */
+function firstRows(text: string, delimiter: string): Recorded[] {
+  try {
+    const how = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
+    return filled(parse(text, { ...how, to: guessedBy }))
+  } catch (error) {
+    if (error instanceof CsvError) return []
+    throw error
+  }
 }
 
 function unreadable(reason: Reason, cause?: unknown): AppError {

@@ -262,6 +262,11 @@ it('tracking numbers come from a list, and what does not match is named [OR-09]'
     'PAL-000006',
     '',
   ].join('\r\n')
+  const endless = await track({
+    list: `${'9'.repeat(40_000)},${'x'.repeat(40_000)}`,
+    dryRun: true,
+  })
+  expect(JSON.stringify(endless).length).toBeLessThan(1_000)
   const tried = await track({ list, courier: ' Pathao ', dryRun: true })
   expect(tried).toMatchObject({ stored: false, set: 3 })
   expect(tried.rows.map(({ id, outcome, reason }) => [id, outcome, reason?.code])).toEqual([

@@ -8,6 +8,7 @@ import { orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
+import { cellExcerpt } from '../../products/table.ts'
 import { changeShipping, isShortened } from './change-order.ts'
 import { readTrackingList, type TrackingLine } from './tracking-list.ts'
 
@@ -53,8 +54,8 @@ function tell(
     before === tracking && (courier === '' || order?.courier === courier) && reason === null
   return {
     line,
-    order: typed,
-    tracking,
+    order: cellExcerpt(typed),
+    tracking: reason ? cellExcerpt(tracking) : tracking,
     id: order?.id ?? null,
     customerName: order?.customer_name ?? null,
     outcome: reason ? 'refused' : same ? 'same' : 'set',

@@ -3,7 +3,7 @@ import { because } from '@pal/core/texts/reason'
 import { CsvError, parse } from 'csv-parse/sync'
 
 import { unguarded } from '../../platform/csv.ts'
-import { columnKey, whyBroken } from '../../products/table.ts'
+import { columnKey, plainText, whyBroken } from '../../products/table.ts'
 
 export interface TrackingLine {
   /** Its line, from 1. */
@@ -56,9 +56,9 @@ interface Row {
 }
 
 function cellsOf(list: string): Row[] {
-  const text = list.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const { text, hinted } = plainText(list)
   const [first = ''] = text.trimStart().split('\n')
-  const delimiter = ['\t', ';', ','].find((mark) => first.includes(mark))
+  const delimiter = hinted ?? ['\t', ';', ','].find((mark) => first.includes(mark))
   if (delimiter === undefined) {
     return text.split('\n').flatMap((row, index) => {
       const cells = typedCells(row)
