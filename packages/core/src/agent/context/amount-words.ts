@@ -11,7 +11,8 @@ function words(list: string): string {
     .join('|')
 }
 
-export const number = String.raw`\d+(?:[.,']\d+)*(?:(?: \d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?)?`
+/** Of so many parts at most: to look for a longer one from each of its parts takes far too long. */
+export const number = String.raw`\d+(?:[.,']\d+){0,8}(?:(?: \d{3}(?!\d)){1,8}(?:[.,]\d{1,2}(?!\d))?)?`
 export const factors: readonly (readonly [string, number])[] = [
   [words('hundred | sho | shoto | শ | শো | শত | مئة | مائة | cien | cent | hundert'), 100],
   [

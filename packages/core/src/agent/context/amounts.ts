@@ -105,10 +105,10 @@ export interface FoundPercent {
 }
 
 const writtenPercent = new RegExp(
-  `(\\d+(?:[.,]\\d+)?) ?(?:[%٪]|(?:${percentWords})[\\p{L}\\p{M}]*)|[%٪] ?(\\d+(?:[.,]\\d+)?)`,
+  `(?<!\\d)(\\d+(?:[.,]\\d+)?) ?(?:[%٪]|(?:${percentWords})[\\p{L}\\p{M}]*)|[%٪] ?(\\d+(?:[.,]\\d+)?)`,
   'gu',
 )
-const percentInWords = new RegExp(`([\\p{L}\\p{M}]+) (?:${percentWords})`, 'gu')
+const percentInWords = new RegExp(`(?<![\\p{L}\\p{M}])([\\p{L}\\p{M}]+) (?:${percentWords})`, 'gu')
 
 export function findPercents(text: string): FoundPercent[] {
   const folded = fold(text)

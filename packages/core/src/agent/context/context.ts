@@ -10,6 +10,7 @@ import { hourMs } from '../../durations.ts'
 import type { OwnFile, ShownPicture } from '../../messages/reply-parts.ts'
 import type { CameBy } from './came-by.ts'
 import type { AnswerExample } from './examples.ts'
+import { beginningOf } from './text.ts'
 
 export interface AgentCampaign {
   readonly id: number
@@ -205,20 +206,29 @@ export function findProduct(context: AgentContext, id: number): AgentProduct | u
   return context.products.find((product) => product.id === id)
 }
 
+/** So much of a message is read, as much as the model gets of it; Messenger lets ten times of it through. */
+export const longestTurn = 2_000
+
+export const readable = (turn: Turn): Turn =>
+  turn.text.length > longestTurn ? { ...turn, text: beginningOf(turn.text, longestTurn) } : turn
+
 export function customerTurns(context: AgentContext): readonly Turn[] {
-  return context.history.filter((turn) => turn.author === 'customer')
+  return context.history.filter((turn) => turn.author === 'customer').map(readable)
 }
 
 /** What the customer has written since the agent last answered, also to a human of the shop. */
 export function unreadTurns(context: AgentContext): readonly Turn[] {
   const last = context.history.findLastIndex((turn) => turn.author === 'agent')
-  return context.history.slice(last + 1).filter((turn) => turn.author === 'customer')
+  return context.history
+    .slice(last + 1)
+    .filter((turn) => turn.author === 'customer')
+    .map(readable)
 }
 
 /** What the customer has written since anybody on the page last answered. */
 export function unansweredTurns(context: AgentContext): readonly Turn[] {
   const last = context.history.findLastIndex((turn) => turn.author !== 'customer')
-  return context.history.slice(last + 1)
+  return context.history.slice(last + 1).map(readable)
 }
 
 /** Nobody but the customer has spoken yet: what is said next is the first answer. */

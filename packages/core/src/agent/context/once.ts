@@ -18,6 +18,18 @@ export function perObject<Of extends WeakKey, T extends WeakKey>(
   }
 }
 
+/** What is made of those texts that are asked for. */
+export function whereAsked<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>()
+  return (text) => {
+    const before = made.get(text)
+    if (before !== undefined) return before
+    const value = make(text)
+    made.set(text, value)
+    return value
+  }
+}
+
 /** So many texts are kept of the latest lists, or the latest list alone. */
 const mostTexts = 150_000
 

@@ -23,11 +23,10 @@ export function bargained(decision: Decision, given: AgentContext): AgentContext
   const steps = before?.steps ?? 0
   if (floor >= price || steps >= mostSteps)
     return { ...context, bargain: { kind: 'last', productId: product.id } }
-  const said = unansweredTurns(context)
-    .map(({ text }) => text)
-    .join('\n')
   const step = steps === 0 ? halfWay(price, floor) : floor
-  const offered = offeredBelow(said, price, context.campaign.currency) ?? 0
+  const { currency } = context.campaign
+  const offers = unansweredTurns(context).map(({ text }) => offeredBelow(text, price, currency))
+  const offered = Math.max(0, ...offers.map((one) => one ?? 0))
   const concession: Concession = {
     productId: product.id,
     priceMinor: Math.max(step, offered),

@@ -1,10 +1,5 @@
 import { findPhones, normalisePhone } from '../../domain/phone.ts'
-import {
-  type AgentContext,
-  customerTurns,
-  type KnownCustomer,
-  type Turn,
-} from '../context/context.ts'
+import { type AgentContext, type KnownCustomer, readable, type Turn } from '../context/context.ts'
 import { fold, tokens } from '../context/text.ts'
 import { phoneCountry } from './collect.ts'
 
@@ -15,7 +10,7 @@ export function learnedFrom(
   customer: KnownCustomer,
   context: AgentContext,
 ): Partial<Record<Fact, Turn>> {
-  const turns = customerTurns(context)
+  const turns = context.history.filter(({ author }) => author === 'customer')
   const found: Partial<Record<Fact, Turn>> = {}
   for (const fact of ['name', 'phone', 'address'] as const) {
     const value = customer[fact]
@@ -23,7 +18,7 @@ export function learnedFrom(
     const holds = fact === 'phone' ? phoneIn(value, context) : shareOf(value)
     const { turn, share } = turns.reduce<{ turn?: Turn; share: number }>(
       (best, each) => {
-        const held = holds(each)
+        const held = holds(readable(each))
         return held > 0 && held >= best.share ? { turn: each, share: held } : best
       },
       { share: 0 },

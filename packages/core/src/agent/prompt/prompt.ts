@@ -1,7 +1,7 @@
 import type { Problem } from '../checks/problem.ts'
 import { productCameFor } from '../context/came-by.ts'
 import type { AgentContext, SharedLink, Turn } from '../context/context.ts'
-import { isFirstAnswer } from '../context/context.ts'
+import { isFirstAnswer, longestTurn } from '../context/context.ts'
 import { chosenArea } from '../context/delivery-fees.ts'
 import { examplesRule, sensesRule, sharedRule } from '../context/rules.ts'
 import { beginningOf } from '../context/text.ts'
@@ -21,7 +21,6 @@ export interface Prompt {
 
 /** Older turns are left out: of them there are the collected values and a summary. */
 const mostTurns = 40
-const longestTurn = 2_000
 
 const clip = (text: string) =>
   text.length > longestTurn ? `${beginningOf(text, longestTurn)}…` : text

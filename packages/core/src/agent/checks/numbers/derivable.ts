@@ -1,5 +1,5 @@
 import { afterWords } from '../../context/amount-words.ts'
-import { once } from '../../context/once.ts'
+import { once, whereAsked } from '../../context/once.ts'
 import { sentences, tokens } from '../../context/text.ts'
 import { withoutCounts } from './counted-things.ts'
 import {
@@ -84,6 +84,7 @@ export function underivable(text: string, world: World, language: string): strin
     return wanted.every((one) => there.has(one))
   }
   const saidOf = (wanted: readonly string[]) => allKnown(shop.numbersLike(wanted), numbers())
+  const saidOfWord = whereAsked((value) => saidOf([value]))
   // "100% cotton" measures nothing that is sold.
   const whole = text
     .replaceAll(courtesies, ' ')
@@ -110,7 +111,7 @@ export function underivable(text: string, world: World, language: string): strin
   )
   const disguised = tokens(text).find((word) => mixed.test(word))
   if (disguised !== undefined) found.push(disguised)
-  found.push(...wordsFor(folded, { knows, knowsWord, saidOf }, languages, own))
+  found.push(...wordsFor(folded, { knows, knowsWord, saidOfWord }, languages, own))
   return [...new Set(found)]
 }
 
@@ -165,12 +166,12 @@ function disguises(word: string): readonly string[] {
 interface Said {
   readonly knows: (written: string) => boolean
   readonly knowsWord: (word: string) => boolean
-  readonly saidOf: (wanted: readonly string[]) => KnownNumbers
+  readonly saidOfWord: (value: string) => KnownNumbers
 }
 
 function wordsFor(
   folded: string,
-  { knows, knowsWord, saidOf }: Said,
+  { knows, knowsWord, saidOfWord }: Said,
   languages: ReadonlySet<string>,
   own: readonly string[],
 ): string[] {
@@ -185,7 +186,7 @@ function wordsFor(
       const next = said[at + 1] ?? ''
       if (money.test(next)) return !knows(`${word} ${next}`)
       const unit = timeUnit(next)
-      const inTexts = saidOf([value])
+      const inTexts = saidOfWord(value)
       if (unit !== null) return !inTexts.terms.has(termOf(value, unit))
       const isAllowed = allowedIn(sentence, inTexts).has(value)
       return !isAllowed && !isOwn(value, said.slice(Math.max(0, at - 2), at + 3), own)

@@ -113,18 +113,23 @@ export function allowedIn(sentence: string, known: KnownNumbers): ReadonlySet<st
 
 const near = 2
 
-/** The words beside each place of a number. */
-function besides(words: readonly string[], number: string): readonly (readonly string[])[] {
-  return words.flatMap((word, at) =>
-    word === number ? [words.slice(Math.max(0, at - near), at + near + 1).filter(isWord)] : [],
-  )
+/** The words beside each place of every number. */
+function besides(words: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map<string, (readonly string[])[]>()
+  words.forEach((word, at) => {
+    if (!/^\d+$/.test(word)) return
+    const places = found.get(word) ?? []
+    places.push(words.slice(Math.max(0, at - near), at + near + 1).filter(isWord))
+    found.set(word, places)
+  })
+  return found
 }
 const isWord = (word: string) => /^\D{2,}$/u.test(word)
 
 /** Whether a number stands beside a word that it stands beside in one of the customer's own texts. */
 export function isOwn(value: string, beside: readonly string[], own: readonly string[]): boolean {
   return own.some((text) => {
-    const wanted = besides(tokens(text), value).flat()
+    const wanted = besides(tokens(text)).get(value)?.flat() ?? []
     return beside.some((word) => wanted.includes(word))
   })
 }
@@ -134,7 +139,8 @@ export function isOwn(value: string, beside: readonly string[], own: readonly st
  * order, or one beside a word that is beside it there. Alone it could be the price that they ask for.
  */
 export function withoutOwn(sentence: string, own: readonly string[]): string {
-  const words = tokens(sentence)
+  if (own.length === 0) return sentence
+  const beside = besides(tokens(sentence))
   const written = sentence.match(/\d+/g) ?? []
   const theirs = new Set(own.flatMap((text) => inOrder(written, tokens(text))))
   const seen = new Map<string, number>()
@@ -143,7 +149,7 @@ export function withoutOwn(sentence: string, own: readonly string[]): string {
     at += 1
     const nth = seen.get(number) ?? 0
     seen.set(number, nth + 1)
-    return theirs.has(at) || isOwn(number, besides(words, number)[nth] ?? [], own) ? ' ' : number
+    return theirs.has(at) || isOwn(number, beside.get(number)?.[nth] ?? [], own) ? ' ' : number
   })
 }
 

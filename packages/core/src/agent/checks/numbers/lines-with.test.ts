@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { figuresOf, holdsOneOf, textsWith } from './lines-with.ts'
+import { figuresOf, textsWith } from './lines-with.ts'
 
 it.each([
   ['whole', '12', 'Box of 12.', true],
@@ -11,7 +11,7 @@ it.each([
   ['behind zeros', '123', 'PAL-000123', true],
   ['a time of day, which either clock tells', '3', 'Open 15:00 to 21:00', true],
 ])('a number is looked for as it may be written: %s [AG-21]', (_, number, line, holds) => {
-  expect(holdsOneOf([number])(line)).toBe(holds)
+  expect(textsWith(figuresOf(line), [number])).toEqual(holds ? [line] : [])
 })
 
 it('of a long catalogue only the texts are read that may hold the number [AG-21]', () => {
@@ -22,4 +22,12 @@ it('of a long catalogue only the texts are read that may hold the number [AG-21]
     'Soft cotton, washed 12 times',
     ...otherwise,
   ])
+})
+
+it('of a number of thousands of digits or parts no more is kept than of another one [AG-21]', () => {
+  const kept = (text: string) => figuresOf(text).flatMap(({ numbers }) => numbers)
+  expect(kept('1'.repeat(12_000))).toEqual([])
+  expect(kept(`${'1'.repeat(12_000)} and 7`)).toEqual(['7'])
+  expect(kept('1,'.repeat(10_000)).length).toBeLessThan(10_000 * 41)
+  expect(textsWith(figuresOf('Box of 12'), ['1'.repeat(12_000), '12'])).toEqual(['Box of 12'])
 })

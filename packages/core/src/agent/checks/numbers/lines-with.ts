@@ -1,19 +1,23 @@
 import { inEach } from '../../context/once.ts'
 import { fold } from '../../context/text.ts'
-import { digits } from './known-numbers.ts'
+import { digits, plain } from './known-numbers.ts'
 
-/** A whole number, as it may be written with marks between its digits: 1200, 1,200, 01200. */
-const written = (number: string) =>
-  String.raw`(?<!\d)0*${Array.from(number).join("[.,:/'’]?")}(?!\d)`
+/** A longer one is nothing that a shop counts, is called by or is paid to. */
+const longestNumber = 40
 
-/**
- * Whether one of these numbers may be in a line: of a long catalogue they are few. A time of day counts, too,
- * for hours are told by either clock.
- */
-export function holdsOneOf(numbers: readonly string[]): (line: string) => boolean {
-  const sought = [...new Set(numbers)].filter((number) => number !== '')
-  const any = new RegExp([...sought.map(written), String.raw`\d:\d\d`].join('|'))
-  return (line) => any.test(line)
+/** What may be read of digits as they are written: "1,200" has a 1, a 200 and a 1200. */
+function readingsOf(written: string): readonly string[] {
+  const parts = written.split(/\D/)
+  return parts.flatMap((_, from) => {
+    const read: string[] = []
+    let run = ''
+    for (const part of parts.slice(from, from + longestNumber)) {
+      run += part
+      if (run.length > longestNumber) break
+      read.push(plain(run))
+    }
+    return read
+  })
 }
 
 /** A text as its numbers are read. */
@@ -24,25 +28,33 @@ export function normal(text: string): string {
 /** Read as they are: no digit of theirs is written otherwise, or comes together with another one. */
 const plainText = /^[^*_~`\u0080-\uFFFF]*$/
 const withNumber = /\p{N}/u
+const timeOfDay = /\d:\d\d/
 
 interface Figures {
   readonly text: string
-  /** Its digits, which are far less than the text. */
-  readonly figures: string
+  /** All that its digits may be read as. */
+  readonly numbers: readonly string[]
+  readonly hasTime: boolean
 }
 
 /** None of a text without a number, which is not even read. */
 export function figuresOf(text: string): readonly Figures[] {
   const read = plainText.test(text) ? text : withNumber.test(text) ? normal(text) : ''
   const found = read.match(digits)
-  return found ? [{ text, figures: found.join(' ') }] : []
+  if (!found) return []
+  return [{ text, numbers: found.flatMap(readingsOf), hasTime: timeOfDay.test(read) }]
 }
 
 export const figuresInEach = inEach(figuresOf)
 export const figuresInNames = inEach(figuresOf)
 
-/** The texts that may hold one of these numbers once they are read. */
+/**
+ * The texts that may hold one of these numbers: of a long catalogue they are few. A time of day counts, too, for
+ * hours are told by either clock.
+ */
 export function textsWith(figures: readonly Figures[], numbers: readonly string[]): string[] {
-  const holds = holdsOneOf(numbers)
-  return figures.filter((one) => holds(one.figures)).map(({ text }) => text)
+  const sought = new Set(numbers)
+  return figures
+    .filter((one) => one.hasTime || one.numbers.some((number) => sought.has(number)))
+    .map(({ text }) => text)
 }

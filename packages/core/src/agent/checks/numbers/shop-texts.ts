@@ -1,5 +1,5 @@
 import { afterWords } from '../../context/amount-words.ts'
-import { inEach, once, perObject, type Slices } from '../../context/once.ts'
+import { inEach, once, perObject, type Slices, whereAsked } from '../../context/once.ts'
 import { tokens } from '../../context/text.ts'
 import { knownNumbers, numbersIn } from './known-numbers.ts'
 import { figuresInEach, figuresInNames, figuresOf, normal, textsWith } from './lines-with.ts'
@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 const unit =
   'kg|g|gm|gr|grams?|mg|ml|cl|l|lit(?:er|re)s?|cm|mm|m|km|inch(?:es)?|in|ft|w|v|mah|gb|mb|tb|oz|lbs?|গ্রাম|কেজি|মিলি|লিটার|সেমি|মিটার|ইঞ্চি|جم|غرام|جرام|كجم|كيلو|مل|لتر|سم|ग्राम|किलो|मिली|लीटर|सेमी|گرام|کلو|ملی|لیٹر'
 export const measures = new RegExp(
-  String.raw`\d+(?:[.,]\d+)?(?: ?(?:[x×*-]|(?!(?:${afterWords})\b)[\p{L}\p{M}]{1,4}) ?\d+(?:[.,]\d+)?)* ?(?:${unit})(?![\p{L}\p{M}])`.normalize(
+  String.raw`(?<!\d)\d+(?:[.,]\d+)?(?: ?(?:[x×*-]|(?!(?:${afterWords})\b)[\p{L}\p{M}]{1,4}) ?\d+(?:[.,]\d+)?){0,6} ?(?:${unit})(?![\p{L}\p{M}])`.normalize(
     'NFKC',
   ),
   'gu',
@@ -48,18 +48,6 @@ function nameless(names: readonly string[]): (text: string) => string {
       .split('\n')
       .map((line) => inLine(line).reduce((rest, name) => rest.replaceAll(name, ' ◇ '), line))
       .join('\n')
-}
-
-/** What is made of those texts that are asked for. */
-function whereAsked<T>(make: (text: string) => T): (text: string) => T {
-  const made = new Map<string, T>()
-  return (text) => {
-    const before = made.get(text)
-    if (before !== undefined) return before
-    const value = make(text)
-    made.set(text, value)
-    return value
-  }
 }
 
 const normalNames = inEach((name) => [normal(name)])

@@ -23,7 +23,7 @@ const patterns = Object.entries(units).map(([unit, list]) => {
   return {
     unit,
     alone: new RegExp(`^${source}$`, 'u'),
-    behind: new RegExp(String.raw`(\d+)${apart} ?${source}`, 'gu'),
+    behind: new RegExp(String.raw`(?<!\d)(\d+)${apart} ?${source}`, 'gu'),
   }
 })
 
