@@ -80,3 +80,21 @@ it('of what else the shop speaks counts what is a yes beside other words, too [A
   // A no only asks again.
   expect(among(['en'], 'nein')).toBe('no')
 })
+
+it('a laugh in one language is no yes in another that the shop speaks [AG-05, AG-29]', () => {
+  const among = (text: string, language: string) =>
+    plainAnswer(text, spokenBy(language, ['en', 'es', 'pt', 'de', 'nl', 'id', 'hi', 'bn']))
+  for (const text of ['ja', 'ja ja', 'ja ja ja 😂', 'Ja, ja', 'ya', 'ya ya', 'ya 👍', 'ji ji ji'])
+    for (const language of ['es', 'pt', 'tr', 'en'])
+      expect(among(text, language), `${text}, ${language}`).not.toBe('yes')
+  for (const [text, language] of [
+    ['ja', 'de'],
+    ['ja ja', 'nl'],
+    ['ja danke', 'de'],
+    ['ya 👍', 'id'],
+    ['ya ya', 'id'],
+    ['ji ji', 'hi'],
+    ['ji', 'en'],
+  ] as const)
+    expect(among(text, language), `${text}, ${language}`).toBe('yes')
+})

@@ -9,6 +9,7 @@ type Phrase = readonly string[]
 
 interface Lists {
   readonly yes: readonly Phrase[]
+  readonly ownYes: readonly Phrase[]
   readonly filler: readonly Phrase[]
   readonly alone: ReadonlySet<string>
 }
@@ -38,6 +39,7 @@ const languages: readonly (readonly [string, Lists])[] = Object.entries(plainAns
     language,
     {
       yes: [...phrases(answers.yes), ...agreeing],
+      ownYes: answers.ownYes === undefined ? [] : phrases(answers.ownYes),
       filler: [...phrases(answers.courtesy), ...pleasant],
       alone: asKeys(phrases(answers.alone)),
     },
@@ -61,7 +63,10 @@ export function spokenBy(language: string | null, shop: readonly string[]): Spok
 }
 
 /** Whether the words are phrases of the lists, one behind the other, with nothing between them. */
-function made(words: readonly string[], { yes, filler }: Lists): 'of a yes' | 'of courtesy' | null {
+function made(
+  words: readonly string[],
+  { yes, filler }: Pick<Lists, 'yes' | 'filler'>,
+): 'of a yes' | 'of courtesy' | null {
   // For each place that can be reached from the beginning: whether a yes is before it.
   const reached: (boolean | undefined)[] = [false]
   for (let at = 0; at < words.length; at += 1) {
@@ -85,6 +90,8 @@ function made(words: readonly string[], { yes, filler }: Lists): 'of a yes' | 'o
 const meaningless = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{P}\p{Cf}\s]/gu
 const longest = 80
 
+const isOneOverAgain = (words: readonly string[]) => words.length > 1 && new Set(words).size === 1
+
 /** Other scripts are unmistakable. */
 const latin = /\p{Script=Latin}/u
 
@@ -103,10 +110,14 @@ export function plainAnswer(text: string, { own, also }: Spoken): PlainAnswer {
   const isLatin = latin.test(text)
   const counting = (those: (language: string) => boolean) =>
     languages.flatMap(([language, lists]) => (!isLatin || those(language) ? [lists] : []))
-  if (counting((language) => own.has(language)).some(({ alone }) => alone.has(key))) return 'yes'
-  const found = counting((language) => own.has(language) || also.has(language)).map((lists) =>
-    made(words, lists),
-  )
+  const theirs = counting((language) => own.has(language))
+  if (theirs.some(({ alone }) => alone.has(key))) return 'yes'
+  // "Ji ji ji" laughs where "ji" says yes.
+  const others = isOneOverAgain(words) ? [] : counting((language) => also.has(language))
+  const found = [
+    ...theirs.map(({ yes, ownYes, filler }) => made(words, { yes: [...yes, ...ownYes], filler })),
+    ...others.map((lists) => made(words, lists)),
+  ]
   if (found.includes('of a yes')) return 'yes'
   return found.includes('of courtesy') ? 'courtesy' : 'other'
 }

@@ -7,6 +7,8 @@
 export interface PlainAnswers {
   /** A yes by itself and together with others. */
   readonly yes: string
+  /** The same to those whose language it is: others laugh so ("ja ja ja"), or hesitate. */
+  readonly ownYes?: string
   /** A yes only as the whole message: with more it may be mere politeness. */
   readonly alone: string
   /** Adds nothing to a yes and takes nothing away. */
@@ -62,7 +64,8 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     no: 'non | non merci | annuler | annulez | pas maintenant',
   },
   de: {
-    yes: 'ja | jawohl | klar | na klar | ich bestätige | ich bestätige die bestellung | bestätigt | bestätigen | bitte bestellen | bestellen | bestellen sie | bestell es | passt | geht klar | einverstanden | natürlich | gern bestellen | bestellung bestätigen | machen sie das | mach das | stimmt | stimmt so | alles richtig',
+    ownYes: 'ja',
+    yes: 'jawohl | klar | na klar | ich bestätige | ich bestätige die bestellung | bestätigt | bestätigen | bitte bestellen | bestellen | bestellen sie | bestell es | passt | geht klar | einverstanden | natürlich | gern bestellen | bestellung bestätigen | machen sie das | mach das | stimmt | stimmt so | alles richtig',
     alone: 'ok | okay | in ordnung | gerne | alles klar | gut | jep | jo',
     courtesy: 'bitte | danke | vielen dank | gern | gerne | ok | okay | in ordnung | perfekt',
     no: 'nein | nein danke | stornieren | abbrechen | jetzt nicht | nö | nee',
@@ -96,7 +99,8 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     no: 'نہیں | نہیں شکریہ | جی نہیں | منسوخ کریں | کینسل | نہیں چاہیے | ابھی نہیں',
   },
   id: {
-    yes: 'ya | iya | yaa | setuju | konfirmasi | saya konfirmasi | saya setuju | dikonfirmasi | lanjut | lanjutkan | pesan | pesan sekarang | ya pesan | betul | jadi pesan | tentu | konfirmasi pesanan saya | iya benar | semua benar | tolong dipesankan | pesan saja',
+    ownYes: 'ya | yaa',
+    yes: 'iya | setuju | konfirmasi | saya konfirmasi | saya setuju | dikonfirmasi | lanjut | lanjutkan | pesan | pesan sekarang | ya pesan | betul | jadi pesan | tentu | konfirmasi pesanan saya | iya benar | semua benar | tolong dipesankan | pesan saja',
     alone: 'oke | ok | okay | baik | boleh | jadi | siap | sip | benar | deal',
     courtesy:
       'tolong | terima kasih | makasih | trims | kak | gan | min | pak | bu | oke | ok | baik | siap | sip | pesankan',
@@ -116,7 +120,8 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     no: 'não | não obrigado | não obrigada | cancelar | cancele | agora não | não quero',
   },
   nl: {
-    yes: 'jep | ja | jazeker | zeker | natuurlijk | ik bevestig | ik bevestig de bestelling | bevestigd | bevestigen | bestel | bestel maar | bestellen maar | doe maar | akkoord | ja hoor | bevestig mijn bestelling | klopt | dat klopt | alles klopt | plaats de bestelling',
+    ownYes: 'ja',
+    yes: 'jep | jazeker | zeker | natuurlijk | ik bevestig | ik bevestig de bestelling | bevestigd | bevestigen | bestel | bestel maar | bestellen maar | doe maar | akkoord | ja hoor | bevestig mijn bestelling | klopt | dat klopt | alles klopt | plaats de bestelling',
     alone: 'ok | oké | okay | prima | is goed | goed | in orde',
     courtesy:
       'graag | alsjeblieft | alstublieft | aub | bedankt | dank je | dank u | dankjewel | ok | oké | is goed | prima | perfect',
