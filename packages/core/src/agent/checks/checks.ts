@@ -28,6 +28,7 @@ import { claimsOrder } from './order-claims.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import { holdsCode } from './readings.ts'
+import { checkStock } from './stock-claims.ts'
 
 /** Room is left below Facebook's limit for what its own counting adds. */
 export const longestReply = messageTextLimit - 100
@@ -94,6 +95,7 @@ function checkReply(
     ...checkText(decision, context, step),
     ...money.problems,
     ...checkWorld(decision, context, step, money.right),
+    ...checkStock(decision, context),
   ]
 }
 

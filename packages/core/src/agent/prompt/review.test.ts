@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   blanket,
   honey,
+  soldOut,
   someContext,
   someDecision,
   someOrder,
@@ -29,11 +30,27 @@ it('the second look knows what the shop says of the products that are talked of 
   const context = someContext({ products: [blanket, raw] })
   const { name } = raw
   expect(known({ reply: `Our ${name} is pure.` }, context).get(`product:${raw.id}`)).toBe(
-    `${name}. Raw, from the Sundarbans.. Nothing added`,
+    `${name}. Raw, from the Sundarbans.. Nothing added. In stock.`,
   )
   expect([...known({ reply: 'It is pure.' }, context).keys()]).not.toContain(`product:${raw.id}`)
   const cart = [{ productId: raw.id, quantity: 1 }]
   expect([...known({ reply: 'It is pure.', cart }, context).keys()]).toContain(`product:${raw.id}`)
+})
+
+it('the second look takes stock for a commitment, and knows what there is of what is talked of [AG-05, AG-23]', () => {
+  const context = someContext({ products: [blanket, soldOut] })
+  const pot = `product:${soldOut.id}`
+  expect(known({ reply: `The ${soldOut.name} is available.` }, context).get(pot)).toBe(
+    `${soldOut.name}. Sold out.`,
+  )
+  const history = turns(['customer', `Have you the ${soldOut.name}?`])
+  const asked = someContext({ products: [blanket, soldOut], history })
+  expect(known({ reply: 'Yes, it is there.' }, asked).get(pot)).toBe(`${soldOut.name}. Sold out.`)
+  const decision = someDecision({ reply: 'Yes, it is there.' })
+  const question = reviewQuestion(decision, checkDecision(decision, asked).step, asked)
+  const [commitments, others] = question?.instructions.split('No commitments are') ?? []
+  expect(commitments).toContain('in stock')
+  expect(others).not.toContain('in stock')
 })
 
 it('the second look knows which orders there are, and whether they are paid [AG-23]', () => {

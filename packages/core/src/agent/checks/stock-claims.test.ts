@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+
+import {
+  blanket,
+  honey,
+  soldOut,
+  someContext,
+  someDecision,
+  someOrder,
+  someProduct,
+} from '../../testing/agent-context.ts'
+import type { AgentContext } from '../context/context.ts'
+import type { Decision } from '../decision/decision.ts'
+import { checkDecision } from './checks.ts'
+
+const isHeld = (reply: string, context = someContext(), parts: Partial<Decision> = {}) =>
+  checkDecision(someDecision({ ...parts, reply }), context).problems.some(
+    ({ code }) => code === 'out_of_stock',
+  )
+const passing = (texts: readonly string[], context?: AgentContext) =>
+  texts.filter((text) => !isHeld(text, context))
+
+it('a sold-out product is not spoken of as if it could be had, in any language [AG-05, AG-06]', () => {
+  expect(
+    passing([
+      'The Clay Pot is available.',
+      'Clay Pot is in stock.',
+      'You can order the Clay Pot.',
+      'Sure, the Clay Pot is ready to ship.',
+      'No problem, the Clay Pot is in stock.',
+      'You can order it now: {{price:3}}',
+      'Clay Pot ache.',
+      'Clay Pot আমাদের কাছে আছে।',
+      'কোনো সমস্যা নেই, Clay Pot স্টকে আছে।',
+      'Clay Pot متوفر الآن.',
+      'Tenemos el Clay Pot, sin problema.',
+      'Der Clay Pot ist auf Lager.',
+      'Le Clay Pot est disponible.',
+      'Clay Pot stokta var.',
+      'Clay Pot स्टॉक में है।',
+      'Hliněný Clay Pot máme skladem.',
+      'Clay Pot 有货。',
+    ]),
+  ).toEqual([])
+})
+
+it('that it is sold out may be said in every language, and other things of what there is [AG-05, AG-06]', () => {
+  const said = [
+    'Sorry, the Clay Pot is out of stock. May I show you the Nakshi Kantha?',
+    'The Clay Pot? It is sold out at the moment.',
+    "We don't have the Clay Pot now.",
+    'Clay Pot ekhon stock e nai.',
+    'দুঃখিত, Clay Pot এখন আমাদের কাছে নেই।',
+    'آسف، لا يوجد لدينا Clay Pot الآن.',
+    'La Clay Pot está agotada.',
+    'Le Clay Pot est en rupture de stock.',
+    'Der Clay Pot ist leider ausverkauft.',
+    'Üzgünüm, Clay Pot şu an elimizde yok.',
+    'Clay Pot इस समय हमारे पास नहीं है।',
+    'Clay Pot abhi stock mein nahi hai.',
+    'معذرت، Clay Pot ختم ہو گیا ہے۔',
+    'Maaf, Clay Pot sedang habis.',
+    'Il Clay Pot è esaurito.',
+    'O Clay Pot está esgotado.',
+    'De Clay Pot is uitverkocht.',
+    'The Nakshi Kantha is available.',
+  ]
+  expect(said.filter((text) => isHeld(text))).toEqual([])
+})
+
+it('what is counted down to none is sold out, too; a part of another name is not [AG-05]', () => {
+  const none = { ...honey, stockCount: 0 }
+  expect(isHeld('Honey 500 g is in stock.', someContext({ products: [blanket, none] }))).toBe(true)
+  const small = { ...someProduct(4, 'Clay Pot, small', 20_000) }
+  const products = [blanket, soldOut, small]
+  expect(isHeld('The Clay Pot, small is in stock.', someContext({ products }))).toBe(false)
+})
+
+it('of what the customer has ordered the shop may speak [AG-18]', () => {
+  const item = { productId: soldOut.id, name: soldOut.name, quantity: 1, unitPriceMinor: 30_000 }
+  const context = someContext({ orders: [someOrder({ items: [item] })] })
+  const reply = 'Let me look at the order with the Clay Pot.'
+  expect(isHeld(reply, context, { afterSale: 'status' })).toBe(false)
+  expect(isHeld(reply, context)).toBe(true)
+})

@@ -1,0 +1,103 @@
+import type { OwnLanguage } from '../../domain/entities.ts'
+import { type AgentContext, type AgentProduct, hasStock } from '../context/context.ts'
+import { namedProducts } from '../context/named-products.ts'
+import { excerpt, fold, sentences, tokens } from '../context/text.ts'
+import type { Decision } from '../decision/decision.ts'
+import { replyLanguage } from '../language/reply-language.ts'
+import { type Problem, problem } from './problem.ts'
+
+const alternatives = (lists: readonly string[]) =>
+  lists
+    .flatMap((list) => list.split('|'))
+    .map((one) => one.trim().normalize('NFKC'))
+    .join('|')
+const whole = (lists: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${alternatives(lists)})(?![\p{L}\p{M}])`, 'u')
+
+/** They sound like a refusal and are none: what soothes says nothing of the stock. */
+const soothing = new RegExp(
+  whole([
+    "no (?:problem|worries|doubt|need to (?:wait|worry|hurry))|don't worry|do not worry|why not|not only|never mind",
+    'কোনো (?:সমস্যা|চিন্তা) (?:নেই|নাই)|চিন্তা করবেন না|kono (?:somossa|chinta) n[ae]i|chinta (?:korben|koiren) na',
+    'لا مشكلة|لا تقلقي?|بلا شك|sin (?:problema|duda)s?|no (?:hay problema|se preocupe|te preocupes)',
+    'pas de (?:problème|souci)s?|sans (?:problème|souci|aucun doute)|ne vous inquiétez pas|kein problem|keine sorge|ohne (?:problem|zweifel)e?|warum nicht',
+    'sorun (?:değil|yok)|merak etmeyin|कोई (?:बात|समस्या|दिक्कत) नहीं|चिंता (?:न|मत) करें|koi (?:baat|dikkat|masla) nahi|کوئی (?:بات|مسئلہ) نہیں|فکر نہ کریں',
+    '(?:tidak|nggak) (?:masalah|apa-apa)|jangan khawatir|nessun problema|senza problemi|non si preoccupi|sem (?:problemas?|dúvida)|não se preocupe|geen (?:probleem|zorgen)|zonder (?:probleem|twijfel)',
+  ]),
+  'gu',
+)
+
+/** Said of what is sold out, and of nothing else, whatever the language around it. */
+const soldOut = whole([
+  'sold out|out of stock|stock out|unavailable|[\\p{L}\\p{M}]*নেই|[\\p{L}\\p{M}]*নাই|ফুরিয়ে[\\p{L}\\p{M}]*|ache nai|stock e nai',
+  'نفد|نفدت|نفذ|نفذت|غير متوفرة?|غير متاحة?|لا يوجد|لا توجد|ليس لدينا|agotad[oa]s?|épuisée?s?|en rupture|ausverkauft|vergriffen|nicht auf lager',
+  'tükendi|tükenmiş\\p{L}*|kalmadı|ख़त्म|खत्म|नहीं|khatam|khatm|نہیں|ختم|habis|kosong|esaurit[oia]|esgotad[oa]s?|acabou|uitverkocht',
+])
+
+/** How a language says no; in another the same word may mean something else. */
+const negatives: Readonly<Record<OwnLanguage, RegExp>> = {
+  en: whole(["no|not|never|none|cannot|without|\\p{L}+n't|gone|unfortunately"]),
+  bn: whole(['না|নয়|শেষ|দুঃখিত']),
+  'bn-latn': whole(['n[ae]i|na|noy|shesh|sesh|furi?ye|dukkhito']),
+  ar: whole(['لا|ليس|ليست|لم|لن|غير|انتهى|انتهت|خلص|خلصت|مش|مو|ما|للأسف']),
+  es: whole(['no|ni|sin|nunca|lamentablemente|por desgracia']),
+  fr: whole(["ne|pas|sans|aucune?|hélas|malheureusement|n'\\p{L}+"]),
+  de: whole(['nicht|kein\\p{L}*|nie|leider']),
+  tr: whole([
+    'yok|değil|bitti|\\p{L}{2,}(?:mıyor|miyor|muyor|müyor|maz|mez|madı|medi)\\p{L}*|maalesef',
+  ]),
+  hi: whole(['नही|ना|मत']),
+  'hi-latn': whole(['nahi|nahin|nai|na|nhi|mat']),
+  ur: whole(['نہ|نا']),
+  id: whole(['tidak|tak|nggak|gak|belum|bukan|sayangnya']),
+  it: whole(['non|finit[oia]|purtroppo|senza']),
+  pt: whole(['não|nem|sem|infelizmente']),
+  nl: whole(['niet|geen|nooit|helaas']),
+}
+
+const spaced = (text: string) => ` ${tokens(text).join(' ')} `
+
+/** Those that a text names and that cannot be had; not where the name is a part of another's that can. */
+function goneIn(text: string, { products }: AgentContext): readonly AgentProduct[] {
+  const gone = namedProducts(products)(text).filter((product) => !hasStock(product, 1))
+  if (gone.length === 0) return gone
+  const there = products.filter((product) => hasStock(product, 1)).map(({ name }) => spaced(name))
+  return gone.filter(({ name }) => !there.some((other) => other.includes(spaced(name))))
+}
+
+/** What they have ordered already may be talked of as it is. */
+function isTheirs({ id }: AgentProduct, decision: Decision, { orders = [] }: AgentContext) {
+  const isOfOrder = decision.afterSale !== 'none' || decision.handOver
+  return isOfOrder && orders.some(({ items }) => items.some(({ productId }) => productId === id))
+}
+
+/**
+ * A sold-out product that an answer names must be said to be sold out, in its sentence or beside it: whatever
+ * else is said of it, in whatever language, sounds as if it could be had.
+ */
+export function checkStock(decision: Decision, context: AgentContext): Problem[] {
+  const nameOf = new Map(context.products.map(({ id, name }) => [String(id), name]))
+  const reply = decision.reply.replaceAll(
+    /\{\{\s*price:\s*(\d+)\s*\}\}/g,
+    (_, id: string) => ` ${nameOf.get(id) ?? '◇'} `,
+  )
+  if (goneIn(reply, context).length === 0) return []
+  const said = sentences(reply)
+  const negative = negatives[replyLanguage(decision, context)]
+  const isAbsent = said
+    .map((sentence) => fold(sentence).replaceAll(soothing, ' '))
+    .map((sentence) => soldOut.test(sentence) || negative.test(sentence))
+  const found = said.flatMap((sentence, at) => {
+    if ([at - 1, at, at + 1].some((near) => isAbsent[near])) return []
+    const gone = goneIn(sentence, context).filter((one) => !isTheirs(one, decision, context))
+    return gone.map(({ name }) => ({ sentence, name }))
+  })
+  return found
+    .slice(0, 1)
+    .map(({ sentence, name }) =>
+      problem(
+        'out_of_stock',
+        `${excerpt(sentence)} speaks of ${excerpt(name)} as if it could be had, and it is sold out: say in the same sentence that it is not available, or leave it out.`,
+      ),
+    )
+}
