@@ -145,8 +145,9 @@ export const campaigns = {
     followUp: 'Seguimiento automático',
     followUpHelp:
       'Pregunta una vez más si un cliente deja de responder, y una semana después de un pedido de prueba.',
-    followUpOff:
-      'Los seguimientos están desactivados en Configuración, Flujo de la conversación: no sale nada hasta que los actives allí.',
+    followUpShop: 'Seguimientos de toda la tienda',
+    followUpShopOff: 'Desactivados en Configuración, Flujo de la conversación: no sale nada de ninguna campaña hasta que los actives.',
+    followUpShopOn: 'Activados en Configuración, Flujo de la conversación. Cada campaña con seguimiento también pregunta una vez más a los clientes que dejan de responder.',
     offerEnds: 'Fin de la oferta',
     trialHelp: 'A los clientes indecisos se les ofrece un primer pedido pequeño.',
     deliveryFee: 'Gastos de envío',

@@ -145,8 +145,9 @@ export const campaigns = {
     followUp: 'Relance automatique',
     followUpHelp:
       'Redemande une fois quand un client se tait, et une semaine après une commande d’essai.',
-    followUpOff:
-      'Les relances sont désactivées dans Paramètres, Déroulement de la conversation : rien ne part tant que vous ne les activez pas là-bas.',
+    followUpShop: 'Relances pour toute la boutique',
+    followUpShopOff: 'Désactivées dans Paramètres, Déroulement de la conversation : rien ne part d’aucune campagne tant qu’elles ne sont pas activées.',
+    followUpShopOn: 'Activées dans Paramètres, Déroulement de la conversation. Chaque campagne avec relances redemande aussi une fois aux clients qui ne répondent plus.',
     offerEnds: 'Fin de l’offre',
     trialHelp: 'Les clients indécis se voient proposer une petite première commande.',
     deliveryFee: 'Frais de livraison',

@@ -25,6 +25,7 @@ let connecting: () => unknown
 let active: unknown[] = []
 let newest: unknown[] = []
 let company: object = {}
+let flow = defaultSettings.flow
 let agent: unknown = null
 let asked: readonly Asked[] = []
 
@@ -41,6 +42,7 @@ beforeEach(() => {
   newest = []
   company = { country: '', timezone: 'UTC', defaultCurrency: 'BDT' }
   tactics = { deliveryFee: 0, deliveryAreas: [] }
+  flow = defaultSettings.flow
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({
       hasPageToken: access,
@@ -66,12 +68,11 @@ beforeEach(() => {
     'GET /api/orders': () => [],
     'GET /api/campaigns': ({ url }) =>
       url.searchParams.get('status') === 'active' ? active : newest,
-    'GET /api/settings': () => ({
-      ...defaultSettings,
-      company: { ...defaultSettings.company, ...company },
-      tactics: { ...defaultSettings.tactics, ...tactics },
-    }),
-    'PUT /api/settings': ({ body }) => body,
+    'GET /api/settings': () => settings(),
+    'PUT /api/settings': ({ body }) => {
+      flow = { ...flow, ...(body as BodyInput<'settings.save'>).flow }
+      return settings()
+    },
     'GET /api/facebook/connected-pages': () => connecting(),
     'GET /api/launch-draft': () => ({ draft: keptByServer }),
     'PUT /api/launch-draft': ({ body }) => {
@@ -87,6 +88,12 @@ beforeEach(() => {
 // What a test leaves waiting is not for the server of the next one.
 afterEach(() => launchKeeper.send())
 
+const settings = () => ({
+  ...defaultSettings,
+  company: { ...defaultSettings.company, ...company },
+  tactics: { ...defaultSettings.tactics, ...tactics },
+  flow,
+})
 const posts = (path: string) => asked.filter((each) => each.method === 'POST' && each.path === path)
 const created = () => posts('/api/campaigns/create-with-products')
 const body = () => created()[0]?.body as BodyInput<'campaigns.createWithProducts'>
@@ -332,6 +339,21 @@ it('asks what a dollar costs where the budget is in other money, and says where 
   const saved = asked.findIndex(({ method, path }) => method === 'PUT' && path === '/api/settings')
   expect(asked[saved]?.body).toMatchObject({ ai: { dollarRates: { BDT: 121 } } })
   expect(saved).toBeLessThan(asked.findIndex((each) => each === created()[0]))
+})
+
+it('has the shop’s own switch where that holds follow-ups back, and says so in the review [W4-06, W4-08, SE-06]', async () => {
+  await toTrial()
+  const shop = () => dialog().getByRole('switch', { name: 'Follow-ups for the whole shop' })
+  const held = /nothing goes out from any campaign/
+  expect(dialog().getByText(held)).toBeDefined()
+  await press('Next')
+  expect(dialog().getByText(held)).toBeDefined()
+  await press('Previous')
+  await userEvent.click(shop())
+  await waitFor(() => expect(flow.followUpsEnabled).toBe(true))
+  expect(await dialog().findByText(/also asks customers who fall silent/)).toBeDefined()
+  await press('Next')
+  expect(dialog().queryByText(held)).toBeNull()
 })
 
 it('refuses half a day and a target of none where they are typed, and changes neither [W4-07]', async () => {

@@ -59,7 +59,7 @@ export function LaunchWizard({ onLaunched }: LaunchWizardProps) {
       {step === stepOf.page ? <PageStep field={token} onSealed={emptyToken} /> : null}
       {step === stepOf.products ? <ProductsStep /> : null}
       {step === stepOf.trial ? <TrialStep rate={rate} /> : null}
-      {last ? <ReviewStep budgetCounts={rate.counts} onEdit={goTo} /> : null}
+      {last ? <ReviewStep rate={rate} onEdit={goTo} /> : null}
     </WizardForm>
   )
 }

@@ -9,6 +9,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
+import type { CampaignSettings } from '../manage/use-campaign-settings.ts'
 import { NoFeeNote } from '../wizard/no-fee-note.tsx'
 import { useLaunchForm } from './launch-form.ts'
 import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
@@ -18,12 +19,12 @@ import facts from '../wizard/facts.module.css'
 import classes from './launch.module.css'
 
 interface ReviewStepProps {
-  readonly budgetCounts: boolean
+  readonly rate: CampaignSettings
   readonly onEdit: (step: number) => void
 }
 
 /** All that will be launched, on one page; each part leads back to where it is typed. */
-export function ReviewStep({ budgetCounts, onEdit }: ReviewStepProps) {
+export function ReviewStep({ rate, onEdit }: ReviewStepProps) {
   const { t, i18n } = useTranslation()
   const draft = useLaunchForm().values
   const products = sentRows(draft).flatMap((row) => draft.products[row] ?? [])
@@ -58,11 +59,14 @@ export function ReviewStep({ budgetCounts, onEdit }: ReviewStepProps) {
         </Fact>
         <Fact label={t('launch.followUp')}>
           {t(draft.autoFollowUpEnabled ? 'launch.on' : 'launch.off')}
+          {draft.autoFollowUpEnabled && rate.followUpsOff ? (
+            <span className={classes['more']}>{t('campaigns.edit.followUpShopOff')}</span>
+          ) : null}
         </Fact>
         <Fact label={t('launch.target')}>{dailyTarget(draft.targetDailyConversations)}</Fact>
         <Fact label={t('launch.budget')}>
           {draft.budgetLimit.trim() === '' ? none : money(draft.budgetLimit)}
-          {draft.budgetLimit.trim() === '' || budgetCounts ? null : (
+          {draft.budgetLimit.trim() === '' || rate.counts ? null : (
             <span className={classes['more']}>{t('campaigns.card.notEnforced')}</span>
           )}
         </Fact>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import { FollowUpFields } from '../manage/follow-up-fields.tsx'
 import type { CampaignSettings } from '../manage/use-campaign-settings.ts'
 import { useLaunchForm } from './launch-form.ts'
 import { countProblem, type CountField } from './problems.ts'
@@ -56,9 +57,9 @@ export function TrialStep({ rate }: { readonly rate: CampaignSettings }) {
           </>
         ) : null}
       </div>
-      <ToggleField
+      <FollowUpFields
         label={t('launch.followUp')}
-        description={t('launch.followUpHelp')}
+        help={t('launch.followUpHelp')}
         checked={autoFollowUpEnabled}
         onChange={(on) => form.setFieldValue('autoFollowUpEnabled', on)}
       />

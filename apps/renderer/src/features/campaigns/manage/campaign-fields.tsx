@@ -7,6 +7,7 @@ import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import type { TypedCampaign } from './edit-form.ts'
+import { FollowUpFields } from './follow-up-fields.tsx'
 import type { useCampaignSettings } from './use-campaign-settings.ts'
 
 import classes from './manage.module.css'
@@ -86,11 +87,9 @@ export function CampaignFields({ form, rate, currency, first }: CampaignFieldsPr
         currency={currency}
         {...form.getInputProps('deliveryFee')}
       />
-      <ToggleField
+      <FollowUpFields
         label={t('campaigns.edit.followUp')}
-        description={t(
-          rate.followUpsOff ? 'campaigns.edit.followUpOff' : 'campaigns.edit.followUpHelp',
-        )}
+        help={t('campaigns.edit.followUpHelp')}
         checked={form.values.autoFollowUp}
         onChange={(on) => form.setFieldValue('autoFollowUp', on)}
       />

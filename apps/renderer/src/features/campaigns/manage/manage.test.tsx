@@ -175,7 +175,7 @@ it('asks for no rate without a budget or in dollars, and says that follow-ups ar
   renderAt('/campaigns')
   await choose('Edit')
   const open = await dialog('Edit campaign')
-  expect(await open.findByText(/^Follow-ups are off in Settings/)).toBeDefined()
+  expect(await open.findByText(/nothing goes out from any campaign/)).toBeDefined()
   expect(open.queryByLabelText(/^1 US dollar in/)).toBeNull()
   await userEvent.click(open.getByRole('button', { name: 'Cancel' }))
 })
