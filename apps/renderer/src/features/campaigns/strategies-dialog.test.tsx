@@ -113,6 +113,16 @@ it('what the 3-step dialog asked besides can be changed later, and is none of th
   })
 })
 
+it('has social proof for a campaign that was launched without it, off until it is chosen [ST-03, W3-03]', async () => {
+  const dialog = await open()
+  const proof = dialog.getByRole<HTMLInputElement>('switch', { name: 'Social proof' })
+  expect(proof.checked).toBe(false)
+  await userEvent.click(proof)
+  await save(dialog)
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  expect(saves()[0]?.body).toMatchObject({ strategies: { socialProof: true } })
+})
+
 it.each([
   [{ fomoEnabled: false, scarcity: true }, 'Scarcity (FOMO)'],
   [{ freeDeliveryEnabled: false, freeDelivery: true }, 'Free delivery'],

@@ -100,17 +100,13 @@ export function StrategiesDialog({ campaign: opened, onClose, onGone }: Strategi
               onChange={(checked) => setChanged({ ...changed, [name]: checked })}
             />
           ))}
-          {socialProof !== undefined && (
-            <>
-              <p className={classes['text']}>{t('campaigns.strategies.beside')}</p>
-              <ToggleField
-                label={t('campaigns.dialog.socialProof')}
-                description={t('campaigns.dialog.socialProofText')}
-                checked={socialProof}
-                onChange={setProof}
-              />
-            </>
-          )}
+          <p className={classes['text']}>{t('campaigns.strategies.beside')}</p>
+          <ToggleField
+            label={t('campaigns.dialog.socialProof')}
+            description={t('campaigns.dialog.socialProofText')}
+            checked={socialProof ?? false}
+            onChange={setProof}
+          />
         </div>
       </DialogBody>
       <DialogFoot>

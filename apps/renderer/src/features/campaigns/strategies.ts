@@ -41,7 +41,7 @@ export function strategiesOf(campaign: Campaign, settings?: Settings): Strategie
 export const countOn = (strategies: Strategies): number =>
   strategyNames.filter((name) => strategies[name]).length
 
-/** Saving replaces the object: what only the 3-step dialog asks for goes along where it was asked. */
+/** Saving replaces the object: social proof, none of the four, goes along once it was chosen. */
 export function replacement(
   campaign: Campaign,
   chosen: Strategies,
