@@ -167,6 +167,8 @@ describe('when Facebook allows no answer', () => {
     expect(send().disabled).toBe(true)
     const reason = document.getElementById(send().getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toContain('when the customer messages you again')
+    const about = screen.getByRole('link', { name: /^About replying/ })
+    expect(about.getAttribute('href')).toBe('/settings?tab=flow&field=settings.flow.humanAgent')
     expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull()
     const now = screen.getByRole<HTMLButtonElement>('button', { name: 'Send now' })
     expect(now.disabled).toBe(true)
