@@ -5,7 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setTimeZone } from '../../lib/format/time-zone.ts'
+import { setTimeZone, timeZone } from '../../lib/format/time-zone.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
@@ -558,6 +558,20 @@ describe('the first-run checklist', () => {
       const last = within(await checklist())
       expect(await last.findByText('4 of 5 done')).toBeDefined()
       expect(last.getByRole('link', { name: 'Choose your time zone' })).toBeDefined()
+      more = {
+        'PUT /api/settings': ({ body }) => {
+          const { company } = body as { readonly company: object }
+          return { ...settings, company: { ...settings.company, ...company } }
+        },
+      }
+      await userEvent.click(last.getByRole('button', { name: 'Use Asia/Dhaka' }))
+      const whole = () => screen.queryByRole('region', { name: 'Before your agent can sell' })
+      await waitFor(() => expect(whole()).toBeNull())
+      expect(timeZone()).toBe('Asia/Dhaka')
+      cleanup()
+      setTimeZone('UTC')
+      renderAt('/')
+      await checklist()
       // The days of UTC may be what the seller wants.
       more = {
         'PUT /api/settings': ({ body }) => {
@@ -565,10 +579,10 @@ describe('the first-run checklist', () => {
           return (settings = { ...settings, appearance: { ...settings.appearance, ...appearance } })
         },
       }
-      await userEvent.click(last.getByRole('button', { name: 'Keep UTC' }))
-      const whole = () => screen.queryByRole('region', { name: 'Before your agent can sell' })
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep UTC' }))
       await waitFor(() => expect(whole()).toBeNull())
       expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+        { company: { timezone: 'Asia/Dhaka' } },
         { appearance: { keepUtc: true } },
       ])
       campaigns = []

@@ -1,4 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
+import type { BodyInput } from '@pal/core/contract/endpoints'
 import type { Settings } from '@pal/core/contract/settings'
 import type { cardQuestions } from '@pal/core/domain/cards'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
@@ -9,7 +10,7 @@ import { Link } from 'react-router-dom'
 import { Panel } from '../../components/panel.tsx'
 import { api } from '../../lib/api.ts'
 import { isInUtc, ownTimeZone } from '../../lib/format/own-time-zone.ts'
-import { timeZone } from '../../lib/format/time-zone.ts'
+import { setTimeZone, timeZone } from '../../lib/format/time-zone.ts'
 import { opening, paths, pathTo } from '../../lib/paths.ts'
 import { facebookStatus } from '../../lib/queries/facebook-status.ts'
 import { settingsQuery } from '../../lib/queries/settings.ts'
@@ -99,7 +100,14 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
                 </span>
               </span>
               {key === 'zone' ? (
-                <Choose choice={keepUtc} label={t('dashboard.firstRun.keepUtc')} />
+                <span className={classes['ways']}>
+                  <Choose
+                    main
+                    choice={{ company: { timezone: ownTimeZone() } }}
+                    label={t('dashboard.firstRun.useZone', { zone: ownTimeZone() })}
+                  />
+                  <Choose choice={keepUtc} label={t('dashboard.firstRun.keepUtc')} />
+                </span>
               ) : null}
               {key === 'promises' && !isDone ? (
                 <Choose choice={skipPromises} label={t('dashboard.firstRun.skip')} />
@@ -128,28 +136,33 @@ function isAnswered({ tactics, ai }: Pick<Settings, 'tactics' | 'ai'>): boolean 
 }
 
 /** The days of UTC may be just what the seller wants. */
-const keepUtc = { keepUtc: true } as const
+const keepUtc = { appearance: { keepUtc: true } }
 /** Whoever sells by hand may promise nothing. */
-const skipPromises = { skipPromises: true } as const
+const skipPromises = { appearance: { skipPromises: true } }
 
 interface ChooseProps {
-  readonly choice: typeof keepUtc | typeof skipPromises
+  readonly choice: BodyInput<'settings.save'>
   readonly label: string
+  /** What the step is for, not a way past it. */
+  readonly main?: boolean
 }
 
-/** Has done with a step without what it asks for. */
-function Choose({ choice, label }: ChooseProps) {
+/** Has done with a step at once, by a setting. */
+function Choose({ choice, label, main = false }: ChooseProps) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keep = useMutation({
-    mutationFn: () => api.call('settings.save', { body: { appearance: choice } }),
+    mutationFn: () => api.call('settings.save', { body: choice }),
     meta: { failureTitle: t('appearance.notKept') },
-    onSuccess: (answer) => queryClient.setQueryData(settingsQuery.queryKey, answer),
+    onSuccess: (answer) => {
+      setTimeZone(answer.company.timezone)
+      queryClient.setQueryData(settingsQuery.queryKey, answer)
+    },
   })
   return (
     <Button
       className={classes['keep'] ?? ''}
-      variant="default"
+      variant={main ? 'filled' : 'default'}
       size="xs"
       loading={keep.isPending}
       onClick={() => keep.mutate()}

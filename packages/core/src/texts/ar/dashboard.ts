@@ -130,6 +130,7 @@ export const dashboard = {
     skip: 'تخطٍّ',
     zone: 'اختيار منطقتك الزمنية',
     zoneText: 'تبدأ أيام متجرك عند منتصف الليل بالتوقيت العالمي UTC. هذا الحاسوب في {{zone}}.',
+    useZone: 'استخدام {{zone}}',
     keepUtc: 'الإبقاء على UTC',
   },
   campaigns: {

@@ -103,6 +103,7 @@ export const dashboard = {
     skip: 'বাদ দিন',
     zone: 'আপনার টাইম জোন বেছে নিন',
     zoneText: 'আপনার দোকানের দিন শুরু হয় UTC সময়ের মধ্যরাতে। এই কম্পিউটারের টাইম জোন {{zone}}।',
+    useZone: '{{zone}} ব্যবহার করুন',
     keepUtc: 'UTC রাখুন',
   },
   campaigns: {

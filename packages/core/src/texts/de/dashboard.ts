@@ -104,6 +104,7 @@ export const dashboard = {
     zone: 'Zeitzone wählen',
     zoneText:
       'Die Tage Ihres Shops beginnen um Mitternacht UTC. Dieser Computer steht in {{zone}}.',
+    useZone: '{{zone}} verwenden',
     keepUtc: 'UTC behalten',
   },
   campaigns: {

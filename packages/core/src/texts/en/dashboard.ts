@@ -104,6 +104,7 @@ export const dashboard = {
     skip: 'Skip',
     zone: 'Choose your time zone',
     zoneText: 'The days of your shop begin at midnight UTC. This computer is in {{zone}}.',
+    useZone: 'Use {{zone}}',
     keepUtc: 'Keep UTC',
   },
   campaigns: {

@@ -110,6 +110,7 @@ export const dashboard = {
     skip: 'Omitir',
     zone: 'Elegir tu zona horaria',
     zoneText: 'Los días de tu tienda empiezan a medianoche UTC. Esta computadora está en {{zone}}.',
+    useZone: 'Usar {{zone}}',
     keepUtc: 'Mantener UTC',
   },
   campaigns: {

@@ -110,6 +110,7 @@ export const dashboard = {
     skip: 'Passer',
     zone: 'Choisir votre fuseau horaire',
     zoneText: 'Les jours de votre boutique commencent à minuit UTC. Cet ordinateur est à {{zone}}.',
+    useZone: 'Utiliser {{zone}}',
     keepUtc: 'Garder UTC',
   },
   campaigns: {
