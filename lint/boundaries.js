@@ -163,6 +163,7 @@ export const floors = {
     'components/notices',
     'components/import',
     'components/products',
+    'components/products/picture',
     'features/analytics/figures',
     'features/analytics/charts',
     'features/analytics/recall',

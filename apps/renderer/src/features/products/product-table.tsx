@@ -11,7 +11,7 @@ import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { named } from '../../lib/format/isolated.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
-import { ProductPicture } from './picture/product-picture.tsx'
+import { ProductPicture } from '../../components/products/picture/product-picture.tsx'
 import { type ProductActions, RowActions, RowMenu } from './row-actions.tsx'
 import { type ProductOrder, usualOrder } from './use-products-address.ts'
 

@@ -17,7 +17,7 @@ export const fieldLabels: Readonly<Record<string, ParseKeys>> = {
   stockCount: 'products.form.stock',
   lowStock: 'products.form.lowStock',
   imageUrl: 'products.form.image',
-  picture: 'products.form.picture',
+  picture: 'campaigns.picture.label',
   features: 'products.form.features',
   inStock: 'products.form.inStock',
   sku: 'products.import.sku',

@@ -20,6 +20,8 @@ const product = z.object({
   features: z.array(typed).check(z.maxLength(50)),
   lowestPrice: typed,
   stockCount: typed,
+  /** The shop's own, once it was taken in. */
+  picture: z.optional(typed),
   taken: z.optional(takenProduct),
   fromFile: z.optional(fileProduct),
 })

@@ -13,6 +13,8 @@ const product = z.object({
   name: typed,
   price: typed,
   description: typed,
+  /** The shop's own, once it was taken in. */
+  picture: z.optional(typed),
   taken: z.optional(takenProduct),
   fromFile: z.optional(fileProduct),
 })

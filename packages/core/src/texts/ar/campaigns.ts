@@ -1,6 +1,8 @@
+import { picture } from './campaigns/picture.ts'
 import { sharing } from './campaigns/sharing.ts'
 
 export const campaigns = {
+  picture,
   sharing,
   trying: { first: 'جرّبها أولًا', withoutPage: 'جرّبها أولًا من دون صفحة' },
   overtaken: {

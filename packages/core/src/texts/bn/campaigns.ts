@@ -1,6 +1,8 @@
+import { picture } from './campaigns/picture.ts'
 import { sharing } from './campaigns/sharing.ts'
 
 export const campaigns = {
+  picture,
   sharing,
   trying: { first: 'আগে চালিয়ে দেখুন', withoutPage: 'পেজ ছাড়াই আগে চালিয়ে দেখুন' },
   overtaken: {

@@ -47,7 +47,6 @@ export const products = {
     json: 'Produkte als JSON',
   },
   table: 'Produkte von {{campaign}}',
-  noPicture: 'Das Bild lässt sich nicht zeigen',
   column: {
     name: 'Name',
     description: 'Beschreibung',
@@ -112,13 +111,6 @@ export const products = {
       'Bei so vielen Stück oder weniger erfahren Sie es einmal. Bleibt das Feld leer, gilt die Zahl aus den Einstellungen; 0 schaltet es für dieses Produkt aus.',
     lowStockUsual: '{{pieces}}, wie in den Einstellungen',
     image: 'Bild-URL',
-    picture: 'Bild',
-    pictureChoose: 'Bild auswählen',
-    pictureOther: 'Anderes auswählen',
-    pictureRemove: 'Bild entfernen',
-    pictureHelp:
-      'Der Agent sendet es, wenn ein Kunde danach fragt. JPEG, PNG, GIF oder WebP; Sie können es auch hierher ziehen.',
-    pictureFile: 'Bilddatei',
     imageWrong: 'Die Adresse muss mit https:// beginnen',
     features: 'Merkmale',
     featuresHelp: 'Eines pro Zeile.',

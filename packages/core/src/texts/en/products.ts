@@ -41,7 +41,6 @@ export const products = {
   showAll: 'Show all products',
   file: { csv: 'Products as CSV', json: 'Products as JSON' },
   table: 'Products of {{campaign}}',
-  noPicture: 'The picture can’t be shown',
   column: {
     name: 'Name',
     description: 'Description',
@@ -101,13 +100,6 @@ export const products = {
       'At this many pieces or fewer you are told once. Left empty, the number in Settings counts; 0 turns it off for this product.',
     lowStockUsual: '{{pieces}}, as in Settings',
     image: 'Image URL',
-    picture: 'Picture',
-    pictureChoose: 'Choose a picture',
-    pictureOther: 'Choose another',
-    pictureRemove: 'Remove picture',
-    pictureHelp:
-      'The agent sends it when a customer asks for one. JPEG, PNG, GIF or WebP; you can drop it here.',
-    pictureFile: 'Picture file',
     imageWrong: 'Start the address with https://',
     features: 'Features',
     featuresHelp: 'One per line.',

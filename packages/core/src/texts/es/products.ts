@@ -47,7 +47,6 @@ export const products = {
     json: 'Productos en JSON',
   },
   table: 'Productos de {{campaign}}',
-  noPicture: 'No se puede mostrar la foto',
   column: {
     name: 'Nombre',
     description: 'Descripción',
@@ -112,13 +111,6 @@ export const products = {
       'Con esta cantidad o menos, se te avisa una vez. Si lo dejas vacío, vale el número de Configuración; 0 lo desactiva para este producto.',
     lowStockUsual: '{{pieces}}, como en Configuración',
     image: 'URL de la imagen',
-    picture: 'Imagen',
-    pictureChoose: 'Elegir una imagen',
-    pictureOther: 'Elegir otra',
-    pictureRemove: 'Quitar la imagen',
-    pictureHelp:
-      'El agente la envía cuando un cliente la pide. JPEG, PNG, GIF o WebP; también puedes soltarla aquí.',
-    pictureFile: 'Archivo de imagen',
     imageWrong: 'La dirección debe empezar con https://',
     features: 'Características',
     featuresHelp: 'Una por línea.',

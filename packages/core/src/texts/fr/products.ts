@@ -48,7 +48,6 @@ export const products = {
     json: 'Produits en JSON',
   },
   table: 'Produits de {{campaign}}',
-  noPicture: 'La photo ne peut pas être affichée',
   column: {
     name: 'Nom',
     description: 'Description',
@@ -113,13 +112,6 @@ export const products = {
       'À ce nombre de pièces ou moins, vous êtes prévenu une fois. Laissé vide, le nombre des Paramètres compte ; 0 le désactive pour ce produit.',
     lowStockUsual: '{{pieces}}, comme dans les Paramètres',
     image: 'URL de l’image',
-    picture: 'Image',
-    pictureChoose: 'Choisir une image',
-    pictureOther: 'En choisir une autre',
-    pictureRemove: 'Retirer l’image',
-    pictureHelp:
-      'L’agent l’envoie quand un client la demande. JPEG, PNG, GIF ou WebP ; vous pouvez aussi la déposer ici.',
-    pictureFile: 'Fichier de l’image',
     imageWrong: 'L’adresse doit commencer par https://',
     features: 'Caractéristiques',
     featuresHelp: 'Une par ligne.',

@@ -2,7 +2,7 @@ import type { Product } from '@pal/core/contract/campaigns'
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-import { ProductImage } from '../../../components/products/product-image.tsx'
+import { ProductImage } from '../product-image.tsx'
 
 import classes from './product-picture.module.css'
 
@@ -26,8 +26,8 @@ export function ProductPicture({
         <span
           className={classes['missing']}
           role="img"
-          aria-label={t('products.noPicture')}
-          title={t('products.noPicture')}
+          aria-label={t('campaigns.picture.failed')}
+          title={t('campaigns.picture.failed')}
         >
           <IconPhotoOff size={16} stroke={1.6} aria-hidden />
         </span>

@@ -10,6 +10,7 @@ import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from './kept-draft.ts'
 
 const token = 'EAAsecrettoken'
+const pictureId = 'a'.repeat(32)
 const nila = { valid: true, pageId: '900000000000009', pageName: 'Nila Boutique' }
 const fine = { state: 'ok', reason: null }
 
@@ -81,6 +82,7 @@ beforeEach(() => {
       return { success: true }
     },
     'POST /api/facebook/validate-token': () => validating(),
+    'POST /api/pictures': () => ({ id: pictureId, mime: 'image/png', size: 3 }),
     'POST /api/campaigns/create-with-products': () => creating(),
   }))
 })
@@ -449,6 +451,28 @@ describe('launching', () => {
     expect(dialog().queryByRole('group', { name: otherCurrency })).toBeNull()
   })
 
+  it('takes a picture of a product, kept over the steps, and sends it [W4-04, AG-19]', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saree')
+    await toProducts()
+    await press('Add main product')
+    type('Product name', 'Saree')
+    type('Price', '1,250')
+    const picture = () => dialog().getByRole('group', { name: 'Picture' })
+    const file = new File(['png'], 'saree.png', { type: 'image/png' })
+    await userEvent.upload(dialog().getByLabelText('Picture file'), file)
+    await dialog().findByRole('button', { name: 'Choose another' })
+    expect(dialog().queryByLabelText('Image URL')).toBeNull()
+    await press('Next')
+    await press('Previous')
+    expect(picture().querySelector('img')?.src).toBe('blob:saree')
+    await press('Next')
+    await press('Next')
+    expect(dialog().getByRole<HTMLImageElement>('img', { name: 'Picture' }).src).toBe('blob:saree')
+    await press('Launch Campaign')
+    expect(await toastText('Campaign Created')).toContain('Nila Boutique')
+    expect(body().products).toMatchObject([{ name: 'Saree', picture: pictureId }])
+  })
+
   it('sends one request with all that was typed [W4-04, W4-06, W4-08, W4-11, W4-12, W4-14]', async () => {
     await toProducts()
     await press('Add main product')
@@ -479,8 +503,8 @@ describe('launching', () => {
     // How far the agent may go down, how much there is, and what it shows: here it is caught.
     const said = screen.getByRole('region', { name: 'Products' }).textContent
     expect(said).toContain('Lowest price: $1,100 · In stock: ১২')
-    expect(said).toContain('Image URL: https://example.com/saree.jpg')
-    expect(said).toContain('Lowest price: None · In stock: not countedImage URL: None')
+    expect(said).toContain('Picture: https://example.com/saree.jpg')
+    expect(said).toContain('Lowest price: None · In stock: not countedPicture: None')
     await press('Launch Campaign')
     expect(await toastText('Campaign Created')).toContain('Nila Boutique')
     expect(created()).toHaveLength(1)

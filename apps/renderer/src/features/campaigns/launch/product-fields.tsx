@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
+import { PictureField } from '../../../components/products/picture/picture-field.tsx'
 import { SharedStock } from '../../../components/products/shared-stock.tsx'
 import { ProductCard } from '../wizard/product-card.tsx'
 import { FeaturesField } from './features-field.tsx'
@@ -20,7 +21,7 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
   const { t } = useTranslation()
   const form = useLaunchForm()
   const { currency, productCategory, products } = form.values
-  const { productType: type = 'main', taken } = products[row] ?? {}
+  const { productType: type = 'main', taken, picture } = products[row] ?? {}
   const title = t(`launch.numbered.${type}`, { number })
   const at = (field: string) => form.getInputProps(`products.${row}.${field}`)
   return (
@@ -46,6 +47,18 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
         />
       ) : null}
       {taken?.picture ? null : (
+        <PictureField
+          product={taken ?? null}
+          picture={picture ?? null}
+          refused={form.errors[`products.${row}.picture`] as string | undefined}
+          path={`products.${row}.picture`}
+          onChange={(id) => {
+            form.setFieldValue(`products.${row}.picture`, id ?? undefined)
+            form.clearFieldError(`products.${row}.picture`)
+          }}
+        />
+      )}
+      {taken?.picture || picture !== undefined ? null : (
         <TextInput
           label={t('launch.image')}
           placeholder="https://"

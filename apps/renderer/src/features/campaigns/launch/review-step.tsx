@@ -3,6 +3,7 @@ import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { addressOf } from '../../../components/products/picture/take-picture.ts'
 import { SharedWith } from '../../../components/products/shared-stock.tsx'
 import { SmallPicture } from '../../../components/products/small-picture.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -125,6 +126,7 @@ function ProductFact({
 }) {
   const { t } = useTranslation()
   const { taken } = product
+  const chosen = addressOf(product.picture ?? null)
   const features = product.features.filter((feature) => feature.trim() !== '')
   return (
     <div>
@@ -154,9 +156,12 @@ function ProductFact({
         </span>
         {taken?.picture ? (
           <SmallPicture product={taken} />
+        ) : chosen !== undefined ? (
+          <img className={classes['chosen']} src={chosen} alt={t('campaigns.picture.label')} />
         ) : (
           <span className={classes['more']}>
-            {t('launch.image')}: <bdi>{product.imageUrl.trim() || t('launch.none')}</bdi>
+            {t('campaigns.picture.label')}:{' '}
+            <bdi>{product.picture ? '✓' : product.imageUrl.trim() || t('launch.none')}</bdi>
           </span>
         )}
         {features.length > 0 ? (

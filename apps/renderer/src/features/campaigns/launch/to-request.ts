@@ -53,6 +53,7 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
       stockCount,
       ...(typed.fromFile && onlyInFile(typed.fromFile)),
       ...(typed.taken && sentOf(typed.taken, draft.currency)),
+      ...(typed.picture !== undefined && { picture: typed.picture }),
     }
   }
   const offerEndsAt = readMomentInput(draft.offerEndsAt)

@@ -3,7 +3,7 @@ import { defaultSettings } from '@pal/core/contract/settings'
 import { emptyQuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
@@ -102,6 +102,7 @@ beforeEach(() => {
     'POST /api/campaigns': ({ body }) => creating(body),
     'POST /api/products/read': () => ({ ...inFile, products: [shawl] }),
     'POST /api/agent/preview': () => tried,
+    'POST /api/pictures': () => ({ id: 'a'.repeat(32), mime: 'image/png', size: 3 }),
     'GET /api/settings': () => settings ?? refusal(404, 'not_found', 'none'),
   }))
 })
@@ -256,7 +257,20 @@ describe('step 3', () => {
     })
   })
 
-  it('creates nothing without a product [W3-05]', async () => {
+  it('takes a picture of a product, and waits for it before it creates [W3-04, AG-19]', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saree')
+  await toStep3()
+  typeProduct('Saree', '1,250')
+  const file = new File(['png'], 'saree.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText('Picture file'), file)
+  await screen.findByRole('button', { name: 'Remove picture' })
+  await press('Create Campaign')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const made = posts().find(({ path }) => path === '/api/campaigns')
+  expect(made?.body).toMatchObject({ products: [{ name: 'Saree', picture: 'a'.repeat(32) }] })
+})
+
+it('creates nothing without a product [W3-05]', async () => {
     await toStep3()
     await press('Create Campaign')
     expect(await toastText('Products Required')).toBe(

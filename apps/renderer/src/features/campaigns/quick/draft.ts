@@ -37,9 +37,9 @@ export const fileProduct = ({
   fromFile,
 })
 
-/** A row in which nothing was typed is no product. */
-export const isBlank = ({ name, price, description }: QuickProduct): boolean =>
-  [name, price, description].every((text) => text.trim() === '')
+/** A row in which nothing was typed or chosen is no product. */
+export const isBlank = ({ name, price, description, picture = '' }: QuickProduct): boolean =>
+  [name, price, description, picture].every((text) => text.trim() === '')
 
 /** The indexes of the rows that are sent: the server counts products without the blank ones. */
 export const sentRows = ({ products }: QuickDraft): number[] =>
@@ -88,6 +88,7 @@ export function toRequest(
           price,
           ...(product.fromFile && unseenInFile(product.fromFile, price)),
           ...(product.taken && unseenOf(product.taken, price, currency)),
+          ...(product.picture !== undefined && { picture: product.picture }),
         }
       }),
   }
@@ -128,7 +129,7 @@ function unseenInFile(read: FileProduct, price: string) {
 
 /** Where on the form the server's field is, and on which step. */
 export function placeOf(field: string, draft: QuickDraft): { path: string; step: number } | null {
-  const product = /^products\.(\d+)\.(name|price|description)$/.exec(field)
+  const product = /^products\.(\d+)\.(name|price|description|picture)$/.exec(field)
   if (product) {
     const row = sentRows(draft)[Number(product[1])]
     return row === undefined ? null : { path: `products.${row}.${product[2]}`, step: 2 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { PictureField } from '../../../components/products/picture/picture-field.tsx'
 import { SharedStock } from '../../../components/products/shared-stock.tsx'
 import { FileIntoDraft } from '../wizard/file-into-draft.tsx'
 import { NoFeeNote } from '../wizard/no-fee-note.tsx'
@@ -54,7 +55,7 @@ export function ProductsStep() {
         problem={form.errors['products']}
         onAdd={add}
       >
-        {products.map(({ key, taken }, row) => {
+        {products.map(({ key, taken, picture }, row) => {
           const number = row + 1
           return (
             <li key={key}>
@@ -81,6 +82,18 @@ export function ProductsStep() {
                     picture={taken}
                   />
                 ) : null}
+                {taken?.picture ? null : (
+                  <PictureField
+                    product={taken ?? null}
+                    picture={picture ?? null}
+                    refused={form.errors[`products.${row}.picture`] as string | undefined}
+                    path={`products.${row}.picture`}
+                    onChange={(id) => {
+                      form.setFieldValue(`products.${row}.picture`, id ?? undefined)
+                      form.clearFieldError(`products.${row}.picture`)
+                    }}
+                  />
+                )}
               </ProductCard>
             </li>
           )

@@ -150,6 +150,8 @@ function labelOf(path: string): string {
         : inProduct(row, t('campaigns.dialog.productDescription'))
     case 'price':
       return inProduct(row, t('campaigns.dialog.price'))
+    case 'picture':
+      return inProduct(row, t('campaigns.picture.label'))
     default:
       return part === undefined
         ? t('campaigns.dialog.name')

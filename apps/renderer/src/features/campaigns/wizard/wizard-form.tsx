@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { useTakingPicture } from '../../../components/products/picture/take-picture.ts'
 import { StepPath } from '../../../components/step-path.tsx'
 import type { Steps } from './use-steps.ts'
 
@@ -39,6 +40,7 @@ export function WizardForm({
 }: WizardFormProps) {
   const { t } = useTranslation()
   const { step, reached, body } = steps
+  const waits = useTakingPicture() || busy
   return (
     <form
       className={wizard['form']}
@@ -60,15 +62,15 @@ export function WizardForm({
       </div>
       <DialogFoot>
         {onTry ? (
-          <Button className={wizard['try'] ?? ''} variant="subtle" disabled={busy} onClick={onTry}>
+          <Button className={wizard['try'] ?? ''} variant="subtle" disabled={waits} onClick={onTry}>
             {t('campaigns.trying.first')}
           </Button>
         ) : null}
-        <Button variant="default" disabled={busy} onClick={onBack}>
+        <Button variant="default" disabled={waits} onClick={onBack}>
           {words.back}
         </Button>
         {/* Disabled rather than 'loading': that would hide the word. */}
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={waits}>
           {words.next}
         </Button>
       </DialogFoot>
