@@ -99,6 +99,7 @@ export const settings = {
     worksText: 'المفتاح مقبول والنموذج يجيب.',
     worksTyped: 'يعمل، لم يُحفظ بعد',
     modelsFailed: 'تعذّر عرض نماذج هذا المفتاح: {{reason}}',
+    recommended: 'موصى به',
     retiring: 'قيد الإيقاف',
     retired: 'متوقف',
     baseUrl: 'العنوان الأساسي (Base URL)',

@@ -99,6 +99,7 @@ export const settings = {
     worksText: 'API কী গ্রহণ করা হয়েছে, মডেলও উত্তর দিচ্ছে।',
     worksTyped: 'কাজ করছে, এখনো সংরক্ষিত হয়নি',
     modelsFailed: 'এই কী দিয়ে মডেলের তালিকা আনা যায়নি: {{reason}}',
+    recommended: 'প্রস্তাবিত',
     retiring: 'বন্ধ হচ্ছে',
     retired: 'বন্ধ হয়ে গেছে',
     baseUrl: 'বেস URL',

@@ -149,8 +149,10 @@ export const campaigns = {
     followUpHelp:
       'Fragt noch einmal nach, wenn ein Kunde verstummt, und eine Woche nach einer Probebestellung.',
     followUpShop: 'Nachfassen im ganzen Shop',
-    followUpShopOff: 'In Einstellungen, Gesprächsablauf ausgeschaltet: Aus keiner Kampagne geht etwas hinaus, bis dies eingeschaltet ist.',
-    followUpShopOn: 'In Einstellungen, Gesprächsablauf eingeschaltet. Jede Kampagne mit Nachfassen fragt auch Kunden, die verstummen, noch einmal.',
+    followUpShopOff:
+      'In Einstellungen, Gesprächsablauf ausgeschaltet: Aus keiner Kampagne geht etwas hinaus, bis dies eingeschaltet ist.',
+    followUpShopOn:
+      'In Einstellungen, Gesprächsablauf eingeschaltet. Jede Kampagne mit Nachfassen fragt auch Kunden, die verstummen, noch einmal.',
     offerEnds: 'Ende des Angebots',
     trialHelp: 'Unentschlossenen Kunden wird eine kleine erste Bestellung angeboten.',
     deliveryFee: 'Liefergebühr',

@@ -101,6 +101,7 @@ export const settings = {
     worksText: 'Der Schlüssel wird angenommen und das Modell antwortet.',
     worksTyped: 'Funktioniert, noch nicht gespeichert',
     modelsFailed: 'Die Modelle dieses Schlüssels konnten nicht aufgelistet werden: {{reason}}',
+    recommended: 'empfohlen',
     retiring: 'wird eingestellt',
     retired: 'eingestellt',
     baseUrl: 'Basis-URL',

@@ -139,8 +139,10 @@ export const campaigns = {
     followUp: 'Automated follow-up',
     followUpHelp: 'Asks once more when a customer falls silent, and a week after a trial order.',
     followUpShop: 'Follow-ups for the whole shop',
-    followUpShopOff: 'Off in Settings, Conversation Flow: nothing goes out from any campaign until this is on.',
-    followUpShopOn: 'On in Settings, Conversation Flow. Every campaign with follow-ups also asks customers who fall silent once more.',
+    followUpShopOff:
+      'Off in Settings, Conversation Flow: nothing goes out from any campaign until this is on.',
+    followUpShopOn:
+      'On in Settings, Conversation Flow. Every campaign with follow-ups also asks customers who fall silent once more.',
     offerEnds: 'End of the offer',
     trialHelp: 'Undecided customers are offered a small first order.',
     deliveryFee: 'Delivery fee',

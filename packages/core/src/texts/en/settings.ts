@@ -100,6 +100,7 @@ export const settings = {
     worksText: 'The key is accepted and the model answers.',
     worksTyped: 'Works, not saved yet',
     modelsFailed: 'Couldn’t list the models of this key: {{reason}}',
+    recommended: 'recommended',
     retiring: 'retiring',
     retired: 'retired',
     baseUrl: 'Base URL',

@@ -148,8 +148,10 @@ export const campaigns = {
     followUpHelp:
       'Pregunta una vez más si un cliente deja de responder, y una semana después de un pedido de prueba.',
     followUpShop: 'Seguimientos de toda la tienda',
-    followUpShopOff: 'Desactivados en Configuración, Flujo de la conversación: no sale nada de ninguna campaña hasta que los actives.',
-    followUpShopOn: 'Activados en Configuración, Flujo de la conversación. Cada campaña con seguimiento también pregunta una vez más a los clientes que dejan de responder.',
+    followUpShopOff:
+      'Desactivados en Configuración, Flujo de la conversación: no sale nada de ninguna campaña hasta que los actives.',
+    followUpShopOn:
+      'Activados en Configuración, Flujo de la conversación. Cada campaña con seguimiento también pregunta una vez más a los clientes que dejan de responder.',
     offerEnds: 'Fin de la oferta',
     trialHelp: 'A los clientes indecisos se les ofrece un primer pedido pequeño.',
     deliveryFee: 'Gastos de envío',

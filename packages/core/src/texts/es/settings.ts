@@ -99,6 +99,7 @@ export const settings = {
     worksText: 'La clave se acepta y el modelo responde.',
     worksTyped: 'Funciona, aún sin guardar',
     modelsFailed: 'No se pudieron ver los modelos de esta clave: {{reason}}',
+    recommended: 'recomendado',
     retiring: 'se retirará',
     retired: 'retirado',
     baseUrl: 'URL base',

@@ -148,8 +148,10 @@ export const campaigns = {
     followUpHelp:
       'Redemande une fois quand un client se tait, et une semaine après une commande d’essai.',
     followUpShop: 'Relances pour toute la boutique',
-    followUpShopOff: 'Désactivées dans Paramètres, Déroulement de la conversation : rien ne part d’aucune campagne tant qu’elles ne sont pas activées.',
-    followUpShopOn: 'Activées dans Paramètres, Déroulement de la conversation. Chaque campagne avec relances redemande aussi une fois aux clients qui ne répondent plus.',
+    followUpShopOff:
+      'Désactivées dans Paramètres, Déroulement de la conversation : rien ne part d’aucune campagne tant qu’elles ne sont pas activées.',
+    followUpShopOn:
+      'Activées dans Paramètres, Déroulement de la conversation. Chaque campagne avec relances redemande aussi une fois aux clients qui ne répondent plus.',
     offerEnds: 'Fin de l’offre',
     trialHelp: 'Les clients indécis se voient proposer une petite première commande.',
     deliveryFee: 'Frais de livraison',

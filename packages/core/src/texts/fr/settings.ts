@@ -102,6 +102,7 @@ export const settings = {
     worksText: 'La clé est acceptée et le modèle répond.',
     worksTyped: 'Fonctionne, pas encore enregistrée',
     modelsFailed: 'Impossible de lister les modèles de cette clé : {{reason}}',
+    recommended: 'recommandé',
     retiring: 'bientôt retiré',
     retired: 'retiré',
     baseUrl: 'URL de base',

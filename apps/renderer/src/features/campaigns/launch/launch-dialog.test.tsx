@@ -71,7 +71,8 @@ beforeEach(() => {
       url.searchParams.get('status') === 'active' ? active : newest,
     'GET /api/settings': () => settings(),
     'PUT /api/settings': ({ body }) => {
-      flow = { ...flow, ...(body as BodyInput<'settings.save'>).flow }
+      const { flow: change } = body as BodyInput<'settings.save'>
+      flow = { ...flow, followUpsEnabled: change?.followUpsEnabled === true }
       return settings()
     },
     'GET /api/facebook/connected-pages': () => connecting(),

@@ -20,7 +20,10 @@ export function FollowUpFields({ label, help, checked, onChange }: FollowUpField
   const save = useMutation({
     mutationFn: (followUpsEnabled: boolean) =>
       api.call('settings.save', {
-        body: { flow: { followUpsEnabled }, was: { flow: { followUpsEnabled: !followUpsEnabled } } },
+        body: {
+          flow: { followUpsEnabled },
+          was: { flow: { followUpsEnabled: !followUpsEnabled } },
+        },
       }),
     meta: { failureTitle: t('campaigns.edit.saveFailed') },
     onSuccess: (answer) => queryClient.setQueryData(settingsQuery.queryKey, answer),

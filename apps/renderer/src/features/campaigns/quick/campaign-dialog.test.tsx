@@ -258,19 +258,19 @@ describe('step 3', () => {
   })
 
   it('takes a picture of a product, and waits for it before it creates [W3-04, AG-19]', async () => {
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saree')
-  await toStep3()
-  typeProduct('Saree', '1,250')
-  const file = new File(['png'], 'saree.png', { type: 'image/png' })
-  await userEvent.upload(screen.getByLabelText('Picture file'), file)
-  await screen.findByRole('button', { name: 'Remove picture' })
-  await press('Create Campaign')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const made = posts().find(({ path }) => path === '/api/campaigns')
-  expect(made?.body).toMatchObject({ products: [{ name: 'Saree', picture: 'a'.repeat(32) }] })
-})
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saree')
+    await toStep3()
+    typeProduct('Saree', '1,250')
+    const file = new File(['png'], 'saree.png', { type: 'image/png' })
+    await userEvent.upload(screen.getByLabelText('Picture file'), file)
+    await screen.findByRole('button', { name: 'Remove picture' })
+    await press('Create Campaign')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const made = posts().find(({ path }) => path === '/api/campaigns')
+    expect(made?.body).toMatchObject({ products: [{ name: 'Saree', picture: 'a'.repeat(32) }] })
+  })
 
-it('creates nothing without a product [W3-05]', async () => {
+  it('creates nothing without a product [W3-05]', async () => {
     await toStep3()
     await press('Create Campaign')
     expect(await toastText('Products Required')).toBe(

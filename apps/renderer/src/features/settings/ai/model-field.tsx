@@ -7,16 +7,21 @@ import {
   type ComboboxItem,
   type OptionsFilter,
 } from '@mantine/core'
+import { priceOf, pricesWith } from '@pal/core/domain/models/model-prices'
 import { hourMs } from '@pal/core/durations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../../lib/errors.ts'
+import { calendarDay } from '../../../lib/format/format-time.ts'
+import { isolated } from '../../../lib/format/isolated.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { keyProblem } from '../form/key-problem.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { endOf, knownModels, liveModel } from './models.ts'
+import { dollarFormat } from './dollar-format.ts'
+import { endOf, inOrder, knownModels, type ListedModel, liveModel } from './models.ts'
 
 import classes from './model-field.module.css'
 
@@ -32,28 +37,16 @@ export function ModelField({ model, openAi, ...input }: ModelFieldProps) {
   const now = useNow(hourMs)
   const listed = useQuery(settingsQueries.models)
   const models = listed.data ?? (openAi ? knownModels(now) : [])
-  const states = new Map(models.map(({ id, state }) => [id, state]))
+  const known = new Map(models.map((each) => [each.id, each]))
   const end = endOf(model, { models, openAi, now })
   return (
     <div>
       <Autocomplete
         label={t('settings.ai.model')}
         description={t('settings.ai.modelHelp')}
-        data={models.map(({ id }) => id)}
+        data={inOrder(models).map(({ id }) => id)}
         filter={matching}
-        renderOption={({ option }) => {
-          const state = states.get(option.value) ?? 'live'
-          return (
-            <span className={classes['option']}>
-              <span>{option.value}</span>
-              {state === 'live' ? null : (
-                <span className={classes['state']} data-state={state}>
-                  {t(state === 'retired' ? 'settings.ai.retired' : 'settings.ai.retiring')}
-                </span>
-              )}
-            </span>
-          )
-        }}
+        renderOption={({ option }) => <ModelOption model={known.get(option.value)} />}
         comboboxProps={{ transitionProps: { duration: 0 } }}
         maxDropdownHeight={280}
         maxLength={100}
@@ -82,6 +75,36 @@ export function ModelField({ model, openAi, ...input }: ModelFieldProps) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** What it costs, as far as that is known, and until when it can be used. */
+function ModelOption({ model }: { readonly model: ListedModel | undefined }) {
+  const { t, i18n } = useTranslation()
+  const own = useQuery(settingsQuery).data?.ai.prices ?? []
+  if (!model) return null
+  const { id, state, shutdownDate } = model
+  const price = priceOf(id, pricesWith(own))
+  const dollars = dollarFormat(i18n.language)
+  const facts = [
+    id === liveModel ? t('settings.ai.recommended') : null,
+    price && `${t('settings.prices.input')} ${isolated(dollars.format(price.input))}`,
+    price && `${t('settings.prices.output')} ${isolated(dollars.format(price.output))}`,
+  ].filter((fact) => fact !== null)
+  const ends = t(state === 'retired' ? 'settings.ai.retired' : 'settings.ai.retiring')
+  return (
+    <span className={classes['option']}>
+      <bdi>{id}</bdi>
+      <span className={classes['facts']}>
+        {facts.join(' · ')}
+        {shutdownDate === null ? null : (
+          <span className={classes['state']} data-state={state}>
+            {facts.length > 0 ? ' · ' : null}
+            {ends} {calendarDay(shutdownDate, i18n.language)}
+          </span>
+        )}
+      </span>
+    </span>
   )
 }
 

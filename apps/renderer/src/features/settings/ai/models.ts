@@ -20,6 +20,15 @@ function known(id: string, now: number): ListedModel {
   return { id, shutdownDate, state: modelStateOn(shutdownDate, now) }
 }
 
+/** The one to begin with first, then what stays; what goes away is last, by its day, the gone at the end. */
+export function inOrder(models: readonly ListedModel[]): ListedModel[] {
+  const rank = ({ id, state }: ListedModel) =>
+    id === liveModel ? 0 : { live: 1, retiring: 2, retired: 3 }[state]
+  return models.toSorted(
+    (a, b) => rank(a) - rank(b) || (b.shutdownDate ?? '').localeCompare(a.shutdownDate ?? ''),
+  )
+}
+
 /** When the chosen model goes or went away; null for one of which nothing of the kind is known. */
 export function endOf(
   id: string,

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
-import { numberFormat } from '@pal/core/domain/intl'
 import { priceOf, publishedPrices, type ModelPrice } from '@pal/core/domain/models/model-prices'
-import { moneyLocale } from '@pal/core/domain/money'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -10,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { isolated } from '../../../lib/format/isolated.ts'
 import { settingsQueries } from '../form/queries.ts'
+import { dollarFormat } from './dollar-format.ts'
 import { PriceDialog } from './price-dialog.tsx'
 
 import classes from './prices-field.module.css'
@@ -132,12 +131,7 @@ interface PriceRowProps {
 
 function PriceRow({ price, published = false, unsaved = false, onEdit, children }: PriceRowProps) {
   const { t, i18n } = useTranslation()
-  const dollars = numberFormat(moneyLocale(i18n.language, 'USD'), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 4,
-  })
+  const dollars = dollarFormat(i18n.language)
   return (
     <tr>
       <th scope="row">
