@@ -22,6 +22,8 @@ export const paths = {
   integrations: '/settings?tab=integrations',
   /** Where saved replies are kept. */
   flowSettings: '/settings?tab=flow',
+  /** Whether the shop's app may reply after a day. */
+  humanAgent: '/settings?tab=flow&field=settings.flow.humanAgent',
   /** Where the store is, its backups and its size. */
   dataSettings: '/settings?tab=data',
   /** Where key, model and prices are set. */
@@ -61,6 +63,8 @@ export const pathTo = {
   conversationsTagged: (tag: string) => `${paths.conversations}?tag=${encoded(tag)}`,
   /** What a campaign counts as its own. */
   conversationsOf: (campaign: number) => `${paths.conversations}?campaign=${campaign}`,
+  ordersIn: (campaign: number) => `${paths.orders}?campaign=${campaign}`,
+  productsIn: (campaign: number) => `${paths.products}?campaign=${campaign}`,
   chatOrdersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}&chat=true`,
   tasksOf: (kind: TaskKind) => `${paths.tasks}&kind=${kind}`,
   /** Likely doubles that wait to be sent. */

@@ -20,8 +20,8 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { Meter } from '../../components/meter.tsx'
 import { tacticProposals } from '../../components/notices/tactic-proposals.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
-import { paths } from '../../lib/paths.ts'
-import { useAgentStopped } from '../../lib/queries/agent-stopped.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
+import { useAgentStopped, useStoppedAt } from '../../lib/queries/agent-stopped.ts'
 import { settingsQuery } from '../../lib/queries/settings.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import { CardBudget, isSpent } from './card-budget.tsx'
@@ -56,15 +56,14 @@ export function CampaignCard(props: CampaignCardProps) {
   const titleId = useId()
   const settings = useQuery(settingsQuery).data
   const on = countOn(strategiesOf(campaign, settings))
+  const why = useAgentStopped(campaign.facebookPageId)
+  const stopped = campaign.status === 'active' ? why : null
+  const mendedAt = useStoppedAt(campaign.facebookPageId)
   const number = (value: number) => wholeNumber(value, i18n.language)
   const target = {
     reached: number(campaign.conversationsToday),
     target: number(campaign.targetDailyConversations),
   }
-  const soFar = [
-    t('campaigns.card.conversations', { count: campaign.conversationCount }),
-    t('campaigns.card.orders', { count: campaign.orderCount }),
-  ].join(' · ')
   return (
     <article
       className={classes['card']}
@@ -87,9 +86,24 @@ export function CampaignCard(props: CampaignCardProps) {
               </>
             ) : null}
           </p>
+          {stopped === null ? null : (
+            <p className={classes['stopped']} role="status">
+              {stopped}
+              {mendedAt === null ? null : (
+                <>
+                  {' '}
+                  <Link to={mendedAt}>{t('nav.settings')}</Link>
+                </>
+              )}
+            </p>
+          )}
         </div>
-        <StatusBadge status={statusColour[campaign.status]}>
-          {t(`campaigns.card.status.${campaign.status}`)}
+        <StatusBadge status={stopped === null ? statusColour[campaign.status] : 'attention'}>
+          {t(
+            stopped === null
+              ? `campaigns.card.status.${campaign.status}`
+              : 'campaigns.card.notAnswering',
+          )}
         </StatusBadge>
       </header>
       <p
@@ -102,7 +116,15 @@ export function CampaignCard(props: CampaignCardProps) {
       <dl className={classes['facts']}>
         <div>
           <dt>{t('campaigns.card.soFar')}</dt>
-          <dd>{soFar}</dd>
+          <dd className={classes['leads']}>
+            <Link to={pathTo.conversationsOf(campaign.id)}>
+              {t('campaigns.card.conversations', { count: campaign.conversationCount })}
+            </Link>
+            {' · '}
+            <Link to={pathTo.ordersIn(campaign.id)}>
+              {t('campaigns.card.orders', { count: campaign.orderCount })}
+            </Link>
+          </dd>
         </div>
         {campaign.budgetLimit === null ? null : (
           <CardBudget campaign={campaign} limit={campaign.budgetLimit} ai={settings?.ai} />
@@ -179,7 +201,6 @@ function DraftMode({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation()
   const change = useDraftMode()
   const { data: trust } = useDraftTrust(campaign.id, campaign.draftMode)
-  const stopped = useAgentStopped(campaign.facebookPageId)
   const some = trust?.some(({ automatic }) => automatic) ?? false
   const drafting = some ? 'campaigns.card.draftsSome' : 'campaigns.card.draftsOn'
   const running = campaign.draftMode ? drafting : 'campaigns.card.draftsOff'
@@ -187,9 +208,7 @@ function DraftMode({ campaign }: { readonly campaign: Campaign }) {
     <div className={classes['drafts']}>
       <ToggleField
         label={t('campaigns.card.draftMode')}
-        description={
-          campaign.status === 'active' ? (stopped ?? t(running)) : t('campaigns.card.draftsStopped')
-        }
+        description={t(campaign.status === 'active' ? running : 'campaigns.card.draftsStopped')}
         checked={change.isPending ? change.variables.draftMode : campaign.draftMode}
         onChange={(draftMode) => change.mutate({ id: campaign.id, draftMode })}
       />

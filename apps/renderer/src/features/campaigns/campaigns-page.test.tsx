@@ -200,7 +200,7 @@ describe('where a campaign says nothing of its own', () => {
     await userEvent.click(await button(/^Configure strategies/))
     const dialog = within(await screen.findByRole('dialog', { name: 'Sales strategies' }))
     const on = dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
-    expect(on).toEqual([true, true, false, false])
+    expect(on).toEqual([true, true, false, false, false])
     await userEvent.click(dialog.getByRole('button', { name: 'Save Strategies' }))
     await waitFor(() => expect(changes()).toHaveLength(1))
     expect(changes()[0]?.body).toEqual({
@@ -233,7 +233,7 @@ describe('where a campaign says nothing of its own', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sales strategies' }))
     expect(dialog.getByText(/^Only in campaigns in BDT/)).toBeDefined()
     const on = dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
-    expect(on).toEqual([true, false, false, true])
+    expect(on).toEqual([true, false, false, true, false])
     const free = dialog.getByRole<HTMLInputElement>('switch', { name: 'Free delivery' })
     expect(free.disabled).toBe(true)
   })
@@ -267,7 +267,35 @@ it('says of one that runs why the agent answers nobody there [CP-02, AG-01]', as
   stored = [campaign({})]
   renderAt('/campaigns')
   expect(await (await card()).findByText(/^You answer yourself until 23:00/)).toBeDefined()
-  expect((await card()).queryByText('The agent answers by itself.')).toBeNull()
+  // At its state, not as what draft mode means.
+  expect((await card()).getByText('Active, not answering')).toBeDefined()
+  expect((await card()).queryByText('Active')).toBeNull()
+  expect((await card()).getByText('The agent answers by itself.')).toBeDefined()
+})
+
+it('leads from a campaign whose page is down to where that is put right [CP-06, FB-08]', async () => {
+  const reason = { code: 'unknown_reason', params: { text: 'It expired.' }, message: 'It expired.' }
+  const agent = { state: 'ok', reason: null, needHuman: 0, overBudget: [], pages: {} }
+  const pages = [{ pageId: campaign().facebookPageId, state: 'down', reason }]
+  start({ 'GET /api/system/status': () => ({ agent, pages }) })
+  stored = [campaign({})]
+  renderAt('/campaigns')
+  await (await card()).findByText('Active, not answering')
+  expect((await card()).getAllByText(/It expired/)).toHaveLength(1)
+  const link = (await card()).getByRole('link', { name: 'Settings' })
+  expect(link.getAttribute('href')).toBe('/settings?tab=integrations')
+})
+
+it('leads to its products, chats and orders [CP-01, AN-04]', async () => {
+  renderAt('/campaigns')
+  const shown = await card()
+  const { id } = stored[0]!
+  const leads = (name: RegExp) => shown.getByRole('link', { name }).getAttribute('href')
+  expect(leads(/^\d+ conversations$/)).toBe(`/conversations?campaign=${id}`)
+  expect(leads(/^\d+ orders$/)).toBe(`/orders?campaign=${id}`)
+  await userEvent.click(shown.getByRole('button', { name: /^More/ }))
+  const products = await screen.findByRole('menuitem', { name: 'Products' })
+  expect(products.getAttribute('href')).toBe(`/products?campaign=${id}`)
 })
 
 describe('stop', () => {
@@ -354,12 +382,13 @@ describe('stop', () => {
           needHuman: 0,
           pages: { working: 0, all: 1 },
         },
+        pages: [],
       }),
     })
     renderAt('/campaigns')
     await userEvent.click(await button('Stop'))
     await userEvent.click(await button('Resume'))
-    expect(await screen.findByText(/No AI key is set\./)).toBeDefined()
+    expect(await screen.findAllByText(/No AI key is set\./)).not.toEqual([])
     expect(screen.queryByText(/The agent now answers/)).toBeNull()
   })
 
@@ -450,10 +479,10 @@ describe('strategies', () => {
     stored = [campaign({ strategies: { scarcity: true } })]
     const dialog = await open()
     const on = () => dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
-    expect(on()).toEqual([true, false, false, false])
+    expect(on()).toEqual([true, false, false, false, false])
     expect(dialog.getByRole('status').textContent).toMatch(/^1\/4/)
     await userEvent.click(dialog.getByRole('switch', { name: 'Urgency' }))
-    expect(on()).toEqual([true, false, false, true])
+    expect(on()).toEqual([true, false, false, true, false])
     expect(dialog.getByRole('status').textContent).toMatch(/^2\/4/)
   })
 

@@ -65,6 +65,37 @@ const serveChat = (change: Parameters<typeof aDetail>[1], more: Parameters<typeo
     ...more,
   })
 
+it('one trouble is told once, with where it is put right [CV-11, FB-08]', async () => {
+  const agent = { state: 'down', reason, needHuman: 1, pages: { working: 0, all: 1 } }
+  const answer = {
+    code: 'unknown_reason',
+    params: { text: 'Please answer. No credit' },
+    message: '',
+  }
+  serveChat(
+    { needsHumanReason: answer },
+    { 'GET /api/system/status': () => ({ agent, pages: [], ai: { state: 'down', reason } }) },
+  )
+  renderAt('/conversations?view=1')
+  const bar = (await screen.findByText('Waiting for you:')).closest<HTMLElement>('[role=status]')
+  const settings = await within(bar!).findByRole('link', { name: 'Settings' })
+  expect(bar?.textContent).toBe('Waiting for you: Please answer. No credit Settings')
+  expect(settings.getAttribute('href')).toBe('/settings?tab=ai')
+})
+
+it('says at the top only that the agent is stopped where the reply says why [CV-11, FB-08]', async () => {
+  const { pageId } = aDetail(1, {})
+  const agent = { state: 'ok', reason: null, needHuman: 0, pages: { working: 0, all: 1 } }
+  const pages = [{ pageId, state: 'down', reason }]
+  serveChat(
+    { cannotReply: reason },
+    { 'GET /api/system/status': () => ({ agent, pages, ai: { state: 'ok', reason: null } }) },
+  )
+  renderAt('/conversations?view=1')
+  await screen.findByText('The agent is handling this conversation, but it is stopped.')
+  expect(screen.getAllByText(/No credit/)).toHaveLength(1)
+})
+
 it('what the agent left to the seller waits for them; nobody says that they handle it [CV-11, AG-16]', async () => {
   serveChat({ handler: 'human', takeoverUntil: ago(-60), needsHumanReason: reason })
   renderAt('/conversations?view=1')

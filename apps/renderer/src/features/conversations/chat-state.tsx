@@ -10,12 +10,14 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { api } from '../../lib/api.ts'
 import { comingTime } from '../../lib/format/format-time.ts'
-import { useAgentStopped } from '../../lib/queries/agent-stopped.ts'
+import { useAgentStopped, useStoppedAt } from '../../lib/queries/agent-stopped.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { conversationQueries } from './data/queries.ts'
 
 import classes from './chat-state.module.css'
 
@@ -33,7 +35,13 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
   const now = useNow(60_000)
   const { needsHumanReason, windowClosesAt, handler, otherApp } = conversation
   const stopped = useStopped(conversation)
-  const state = useStateText(conversation, stopped)
+  // Below the reply stands why nothing can be sent, with where that is put right.
+  const saidBelow = Boolean(
+    useQuery(conversationQueries.detail(String(conversation.id))).data?.cannotReply,
+  )
+  const state = useStateText(conversation, stopped, saidBelow)
+  const settings = useStoppedAt(conversation.pageId)
+  const mendedAt = stopped === null || saidBelow ? null : settings
   if (needsHumanReason === null) {
     const Silent = otherApp ? IconAppWindow : IconHandStop
     const Answers =
@@ -46,7 +54,15 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
         role="status"
       >
         <Answers {...icon} />
-        {state}
+        <span>
+          {state}
+          {mendedAt === null ? null : (
+            <>
+              {' '}
+              <Link to={mendedAt}>{t('nav.settings')}</Link>
+            </>
+          )}
+        </span>
       </p>
     )
   }
@@ -58,8 +74,16 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
           <p>
             <strong>{t('conversations.answers.waitsForYou')}</strong>{' '}
             <span>{reasonText(needsHumanReason)}</span>
+            {mendedAt === null ? null : (
+              <>
+                {' '}
+                <Link to={mendedAt}>{t('nav.settings')}</Link>
+              </>
+            )}
           </p>
-          <p className={classes['agent']}>{state}</p>
+          {stopped !== null && reasonText(needsHumanReason).includes(stopped) ? null : (
+            <p className={classes['agent']}>{state}</p>
+          )}
         </div>
         <div className={classes['ways']}>
           {windowClosesAt !== null && Date.parse(windowClosesAt) > now ? (
@@ -92,7 +116,11 @@ function useStopped({ handler, otherApp, campaignId, pageId }: Conversation): st
   return otherApp || handler !== 'agent' || campaignId === null ? null : stopped
 }
 
-function useStateText(conversation: Conversation, stopped: string | null): string {
+function useStateText(
+  conversation: Conversation,
+  stopped: string | null,
+  saidBelow: boolean,
+): string {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
   const { handler, takeoverUntil, otherApp, campaignId, needsHumanReason } = conversation
@@ -104,7 +132,11 @@ function useStateText(conversation: Conversation, stopped: string | null): strin
     enabled: campaignId !== null && handler === 'agent',
   })
   const waits = needsHumanReason !== null
-  if (stopped !== null) return t('conversations.answers.stopped', { reason: stopped })
+  if (stopped !== null) {
+    return saidBelow
+      ? t('conversations.answers.stoppedHere')
+      : t('conversations.answers.stopped', { reason: stopped })
+  }
   if (otherApp) return t('conversations.answers.otherApp')
   if (handler === 'human') {
     if (takeoverUntil === null) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { paths } from '../paths.ts'
 import { reasonText } from '../reason-text.ts'
 import { systemStatus } from './system-status.ts'
 
@@ -12,4 +13,17 @@ export function useAgentStopped(pageId: string): string | null {
   const page = data.pages.find((each) => each.pageId === pageId)
   if (page?.state !== 'down') return null
   return page.reason ? reasonText(page.reason) : ''
+}
+
+/** Where what stops it can be put right; null where that is no matter of a setting. */
+export function useStoppedAt(pageId: string): string | null {
+  const { data } = useQuery(systemStatus)
+  if (!data) return null
+  if (data.pages.some((page) => page.pageId === pageId && page.state === 'down')) {
+    return paths.integrations
+  }
+  const { agent, ai } = data
+  return agent.reason !== null && ai?.reason?.message === agent.reason.message
+    ? paths.aiSettings
+    : null
 }

@@ -7,12 +7,15 @@ import {
   IconCopy,
   IconDotsVertical,
   IconDownload,
+  IconPackage,
   IconPencil,
   IconRepeat,
   IconSchool,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
+import { pathTo } from '../../../lib/paths.ts'
 import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { campaignIn, type ReadFile, saveCampaignFile } from './campaign-file.ts'
@@ -55,6 +58,13 @@ export function CardMenu({ campaign, onEdit, onExamples, onCopy }: CardMenuProps
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={pathTo.productsIn(campaign.id)}
+          leftSection={<IconPackage {...icon} />}
+        >
+          {t('nav.products')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
           {t('campaigns.menu.edit')}
         </Menu.Item>

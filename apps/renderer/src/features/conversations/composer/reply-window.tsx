@@ -4,7 +4,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { paths, pathTo } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 
@@ -40,9 +40,7 @@ export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowP
           ? t('conversations.window.human', { count: Math.max(1, Math.floor(humanLeft / hourMs)) })
           : t('conversations.window.closed')}{' '}
         {closesAt !== null && humanClosesAt === null ? (
-          <Link to={pathTo.setting('flow', 'settings.flow.humanAgent')}>
-            {t('conversations.window.aboutHuman')}
-          </Link>
+          <Link to={paths.humanAgent}>{t('conversations.window.aboutHuman')}</Link>
         ) : null}
       </span>
     )

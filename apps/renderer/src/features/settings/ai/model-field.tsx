@@ -20,8 +20,7 @@ import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { keyProblem } from '../form/key-problem.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { dollarFormat } from './dollar-format.ts'
-import { endOf, inOrder, knownModels, type ListedModel, liveModel } from './models.ts'
+import { dollarFormat, endOf, inOrder, knownModels, type ListedModel, liveModel } from './models.ts'
 
 import classes from './model-field.module.css'
 

@@ -1,10 +1,12 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { defaultSettings } from '@pal/core/contract/settings'
+import { numberFormat } from '@pal/core/domain/intl'
 import {
   listedModels,
   modelStateOn,
   shutdownDateOf,
 } from '@pal/core/domain/models/model-retirement'
+import { moneyLocale } from '@pal/core/domain/money'
 
 export type ListedModel = Answer<'openai.models'>[number]
 
@@ -39,3 +41,12 @@ export function endOf(
   const { shutdownDate, state } = listed ?? known(openAi ? id : '', now)
   return shutdownDate === null ? null : { date: shutdownDate, gone: state === 'retired' }
 }
+
+/** Of prices per million tokens, which are small and always in dollars. */
+export const dollarFormat = (language: string) =>
+  numberFormat(moneyLocale(language, 'USD'), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 4,
+  })
