@@ -41,6 +41,7 @@ it('says whose strategies they are, what each does, and how many are on [ST-01]'
     ['Free delivery', true],
     ['Trial pack', false],
     ['Urgency', true],
+    ['Social proof', false],
   ])
   for (const what of [
     'May say how many are left, by your stock count.',
