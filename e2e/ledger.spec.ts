@@ -26,10 +26,10 @@ async function fill(dataDir: string): Promise<void> {
     await store.transaction(async (tx) => {
       const customer = { name: `Customer ${n}`, phone: '01712345678', address: 'Mirpur, Dhaka' }
       const line = { unitPriceMinor: 100_000 + n, quantity: 1 }
-      await placeOrder(tx, someOrder({ customer, line, now: now - 60_000 + n }))
+      const { order } = await placeOrder(tx, someOrder({ customer, line, now: now - 60_000 + n }))
       if (n > 3) return
       const courier = n === 3 ? 'Steadfast' : 'Pathao'
-      await changeOrder(tx, n, { courier }, { kind: 'shipping', detail: { courier }, ...by })
+      await changeOrder(tx, order, { courier }, { kind: 'shipping', detail: { courier }, ...by })
       for (const to of ['processing', 'shipped', 'delivered'] as const)
         await setOrderStatus(tx, n, { to, ...by })
     })
