@@ -39,6 +39,7 @@ import {
   shortText,
   sourceParam,
   time,
+  samePhone,
 } from './shape.ts'
 
 export const conversation = z.object({
@@ -163,6 +164,7 @@ export const conversationDetail = z.extend(conversation, {
     }),
   ),
   customerOrders,
+  samePhone,
   /** Why they were asked to pay in advance, of the newest order that they were asked for. */
   advance: z.nullable(reason),
   /** US dollars, from the price table. */

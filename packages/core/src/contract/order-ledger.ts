@@ -11,7 +11,6 @@ import {
   amount,
   amountInput,
   cursor,
-  customerOrders,
   deliveryAddress,
   done,
   get,
@@ -19,6 +18,7 @@ import {
   idParam,
   instructionsText,
   limit,
+  ordersOfListed,
   pageId,
   post,
   requiredText,
@@ -184,7 +184,7 @@ const customerFilters = {
   search,
 }
 
-const customer = z.extend(customerOrders, {
+const customer = z.extend(ordersOfListed, {
   id,
   /** Empty while it is not known. */
   customerName: z.string(),

@@ -40,6 +40,7 @@ import {
   requiredText,
   shortText,
   time,
+  samePhone,
 } from './shape.ts'
 
 const orderLine = z.object({
@@ -174,6 +175,7 @@ export const orderDetail = z.extend(order, {
   returnedAmount: amount,
   returns: z.array(orderReturn),
   customerOrders,
+  samePhone,
   /** Which order it is likely the double of. */
   doubleOf: z.nullable(
     z.object({ id, orderId: z.string(), status: z.enum(orderStatuses), createdAt: time }),
@@ -230,6 +232,8 @@ export const orderEndpoints = {
       known: z.nullable(
         z.object({ customerName: z.string(), customerAddress: z.string(), orders: z.int() }),
       ),
+      /** Everything that was ordered with it, on any page; null where nothing was. */
+      ordered: samePhone,
       /** Where somebody with this number writes. */
       chat: z.nullable(
         z.object({

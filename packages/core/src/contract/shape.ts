@@ -150,3 +150,11 @@ export const customerOrders = z.object({
   partlyReturned: z.int(),
   cancelled: z.int(),
 })
+
+/** What other customers ordered with the same phone number, on any page; null where nobody did. */
+export const samePhone = z.nullable(customerOrders)
+
+export const ordersOfListed = z.extend(customerOrders, {
+  /** Orders of others with the same phone number. */
+  samePhone: z.int(),
+})

@@ -2,8 +2,8 @@ import { customersOwnReasons, type OrdersEnded } from '@pal/core/domain/orders/o
 
 import type { Reads } from '../schema/reads.ts'
 
-/** How the orders of a customer ended: what is still on its way is not among them. */
-export async function ordersEnded(db: Reads, customerId: number): Promise<OrdersEnded> {
+/** How the orders of a customer, by all that is known of them, ended: what is still on its way is not among them. */
+export async function ordersEnded(db: Reads, customers: readonly number[]): Promise<OrdersEnded> {
   const ended = await db
     .selectFrom('orders')
     .select((eb) => [
@@ -18,7 +18,7 @@ export async function ordersEnded(db: Reads, customerId: number): Promise<Orders
         )
         .as('sent_back'),
     ])
-    .where('customer_id', '=', customerId)
+    .where('customer_id', 'in', customers)
     .where((eb) =>
       eb.or([
         eb('status', '=', 'delivered'),

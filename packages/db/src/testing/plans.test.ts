@@ -16,6 +16,7 @@ import {
 import { customerByPhone, customerByPsid, customersByPsid } from '../conversations/customers.ts'
 import { askForLateReplies } from '../conversations/request-human.ts'
 import { countCustomers, type CustomerFilter, listCustomers } from '../customers/customer-list.ts'
+import { samePhoneOrders } from '../customers/same-phone.ts'
 import { handOffsAfter } from '../jobs/alerts.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
 import { detachedCustomers } from '../maintenance/detach-customer.ts'
@@ -103,6 +104,10 @@ const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknow
   'a customer without a chat': [
     'customers_by_phone',
     (db) => customerByPhone(db, { pageId: '1', phone: wholePhone('01712345678', 'BD') }),
+  ],
+  'customers of any page by number': [
+    'customers_by_number',
+    (db) => samePhoneOrders(db, { id: 1, phone: '01712345678' }, 'BD'),
   ],
   'customers of any page by PSID': ['customers_psid', (db) => customersByPsid(db, '1')],
   'a conversation by its thread': ['conversations_thread', (db) => findConversation(db, 't_1')],

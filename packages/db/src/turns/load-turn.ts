@@ -1,6 +1,7 @@
 import type { AnswerExample } from '@pal/core/agent/context/examples'
 import type { AnswerState } from '@pal/core/agent/decision/why-silent'
 import type { OrdersEnded } from '@pal/core/domain/orders/order-advance'
+import type { ShopCountry } from '@pal/core/domain/shop-country'
 import { dayMs } from '@pal/core/durations'
 
 import { spentCampaignOf } from '../campaigns/budget.ts'
@@ -14,6 +15,7 @@ import { openDraft } from '../conversations/drafts.ts'
 import { windowClosesAt } from '../conversations/reply-window.ts'
 import { type Background, backgroundOf } from '../conversations/sources.ts'
 import { endTakeover } from '../conversations/take-over.ts'
+import { othersOfPhone } from '../customers/same-phone.ts'
 import { type AttachmentRow, attachmentsOf } from '../messages/attachments.ts'
 import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
@@ -158,7 +160,8 @@ export function isAfterHuman(
 export interface WantedFacts {
   readonly withTactics: boolean
   readonly withExamples: boolean
-  readonly withEnded: boolean
+  /** Null where nothing depends on it; the customer's number is read as of this country. */
+  readonly endedIn: { readonly country: ShopCountry } | null
 }
 
 /** Null where the customer is gone. */
@@ -166,7 +169,7 @@ export async function turnFacts(
   db: Reads,
   conversation: ConversationRow,
   campaignId: number,
-  { withTactics, withExamples, withEnded }: WantedFacts,
+  { withTactics, withExamples, endedIn }: WantedFacts,
 ): Promise<TurnFacts | null> {
   const { id, customer_id } = conversation
   const [customer, products, newest, lately] = await Promise.all([
@@ -192,7 +195,12 @@ export async function turnFacts(
       messages.flatMap(({ id: message, attachments }) => (attachments === null ? [] : [message])),
     ),
     orders: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
-    ended: withEnded ? await ordersEnded(db, customer_id) : null,
+    ended: endedIn
+      ? await ordersEnded(db, [
+          customer_id,
+          ...(await othersOfPhone(db, customer, endedIn.country)),
+        ])
+      : null,
     tactics: withTactics ? { sentHere: await tacticMessagesUsedIn(db, id) } : null,
     ...(await backgroundOf(db, id)),
     examples: withExamples ? await alikeExamples(db, conversation, messages) : null,

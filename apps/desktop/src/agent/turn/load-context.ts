@@ -1,6 +1,7 @@
 import type { AgentContext, CustomerOrder, SharedLink, Turn } from '@pal/core/agent/context/context'
 import type { Settings } from '@pal/core/contract/settings'
 import { askAdvance } from '@pal/core/domain/orders/order-advance'
+import { shopCountry } from '@pal/core/domain/shop-country'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
 import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
@@ -42,8 +43,10 @@ export async function loadContext(
   pictures: ReadMedia['pictures'] = new Map(),
 ): Promise<Loaded | null> {
   const { autoOptimize: withTactics, enableLearning: withExamples } = settings.ai
-  const withEnded = settings.tactics.advance.enabled
-  const wanted = { withTactics, withExamples, withEnded }
+  const endedIn = settings.tactics.advance.enabled
+    ? { country: shopCountry(settings.company, campaign.currency) }
+    : null
+  const wanted = { withTactics, withExamples, endedIn }
   const facts = await turnFacts(db, conversation, campaign.id, wanted)
   if (!facts) return null
   const named = await settingsOnPage(db, settings, conversation.page_id)

@@ -1,6 +1,7 @@
 import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { shopCountry } from '@pal/core/domain/shop-country'
 import { notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { catalogueOf } from '@pal/db/campaigns/products'
@@ -14,6 +15,7 @@ import { closedEarly, humanWindowClosesAt } from '@pal/db/conversations/reply-wi
 import { type SourceRow, sourcesOf } from '@pal/db/conversations/sources'
 import { summaryOf } from '@pal/db/conversations/summaries'
 import { customerOrders } from '@pal/db/customers/customer-orders'
+import { samePhoneOrders } from '@pal/db/customers/same-phone'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
@@ -74,19 +76,29 @@ export async function conversationDetail(
   now: number,
 ): Promise<ConversationDetail> {
   const conversation = await mustFindConversation(db, id)
-  const [listed, customer, orders, cost, scheduled, drafted, sources, summary, { flow }, cut] =
-    await Promise.all([
-      listedConversation(db, conversation.id),
-      customerById(db, conversation.customer_id),
-      ordersOfCustomer(db, conversation.customer_id, shownOrders),
-      costOfConversation(db, conversation.id),
-      scheduledReplies(db, conversation.id),
-      openDraft(db, conversation.id),
-      sourcesOf(db, conversation.id),
-      summaryOf(db, conversation.id),
-      currentSettings(db),
-      whyNothingGoesOut(db, conversation.page_id),
-    ])
+  const [
+    listed,
+    customer,
+    orders,
+    cost,
+    scheduled,
+    drafted,
+    sources,
+    summary,
+    { flow, company },
+    cut,
+  ] = await Promise.all([
+    listedConversation(db, conversation.id),
+    customerById(db, conversation.customer_id),
+    ordersOfCustomer(db, conversation.customer_id, shownOrders),
+    costOfConversation(db, conversation.id),
+    scheduledReplies(db, conversation.id),
+    openDraft(db, conversation.id),
+    sourcesOf(db, conversation.id),
+    summaryOf(db, conversation.id),
+    currentSettings(db),
+    whyNothingGoesOut(db, conversation.page_id),
+  ])
   if (!listed || !customer) throw notFound('conversation_not_found')
   const [answer] = await conversationAnswers(db, [listed])
   if (!answer) throw notFound('conversation_not_found')
@@ -117,6 +129,11 @@ export async function conversationDetail(
       here: order.conversation_id === conversation.id,
     })),
     customerOrders: await customerOrders(db, customer.id),
+    samePhone: await samePhoneOrders(
+      db,
+      customer,
+      shopCountry(company, orders[0]?.currency ?? company.defaultCurrency),
+    ),
     advance: presentReason(
       orders.find((order) => order.advance_reason !== null)?.advance_reason ?? null,
     ),

@@ -5,6 +5,7 @@ import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { type ListedConversation, listConversations } from '@pal/db/conversations/conversation-list'
 import { customerByPhone, customerById } from '@pal/db/conversations/customers'
 import { customerOrders } from '@pal/db/customers/customer-orders'
+import { samePhoneOrders } from '@pal/db/customers/same-phone'
 import type { Reads } from '@pal/db/schema/reads'
 import { phone9 } from '@pal/db/search/normalise'
 
@@ -15,17 +16,20 @@ const wholeLength = 7
 /** Chats whose number ends alike, or of which the seller has noted such a number. */
 const mostAlike = 50
 
+const nobody = { known: null, ordered: null, chat: null }
+
 /** Who is known by the number of whoever orders without a chat. */
 export async function callerOf(
   db: Reads,
   { phone: typed, campaign }: Query<'orders.caller'>,
 ): Promise<Answer<'orders.caller'>> {
-  if ((phone9(typed)?.length ?? 0) < wholeLength) return { known: null, chat: null }
+  if ((phone9(typed)?.length ?? 0) < wholeLength) return nobody
   const [{ page_id: pageId, currency }, { company }] = await Promise.all([
     mustFindCampaign(db, campaign),
     currentSettings(db),
   ])
-  const phone = wholePhone(typed, shopCountry(company, currency))
+  const country = shopCountry(company, currency)
+  const phone = wholePhone(typed, country)
   const customer = await customerByPhone(db, { pageId, phone })
   const chat = await chatByPhone(db, phone)
   return {
@@ -36,6 +40,7 @@ export async function callerOf(
           orders: (await customerOrders(db, customer.id)).orders,
         }
       : null,
+    ordered: await samePhoneOrders(db, { id: null, phone: typed }, country),
     chat: chat
       ? {
           conversationId: chat.id,

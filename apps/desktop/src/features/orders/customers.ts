@@ -1,18 +1,21 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { shopCountry } from '@pal/core/domain/shop-country'
 import { notFound } from '@pal/core/errors'
 import {
   type CustomerFilter,
   listedCustomer,
   type ListedCustomer,
 } from '@pal/db/customers/customer-list'
+import { samePhoneCounts } from '@pal/db/customers/same-phone'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { atOnce } from '../../files/file-stream.ts'
 import type { CountCursor } from '../../http/cursors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Column } from '../../platform/csv.ts'
+import { currentSettings } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import type { CustomerFileWords } from './order-file-words.ts'
 import { wallClock } from './orders-file.ts'
@@ -38,7 +41,18 @@ export const placeOf = ({ id, orders, last_order_at }: ListedCustomer): CountCur
   id,
 })
 
-export function presentCustomer(row: ListedCustomer): Answer<'orders.customer'> {
+/** Beside each, what others ordered with the same number. */
+export async function presentCustomers(
+  db: Reads,
+  rows: readonly ListedCustomer[],
+): Promise<Answer<'orders.customers'>> {
+  const { company } = await currentSettings(db)
+  const country = shopCountry(company, company.defaultCurrency)
+  const others = await samePhoneCounts(db, rows, country)
+  return rows.map((row) => ({ ...presentCustomer(row), samePhone: others.get(row.id) ?? 0 }))
+}
+
+export function presentCustomer(row: ListedCustomer): Omit<Answer<'orders.customer'>, 'samePhone'> {
   const { id, psid, orders, delivered, returned, partlyReturned, cancelled } = row
   return {
     id,
@@ -60,9 +74,10 @@ export function presentCustomer(row: ListedCustomer): Answer<'orders.customer'> 
 const nameOf = (row: ListedCustomer) => row.name ?? row.profile_name ?? ''
 
 export async function oneCustomer(db: Reads, id: number): Promise<Answer<'orders.customer'>> {
-  const customer = await listedCustomer(db, id)
+  const row = await listedCustomer(db, id)
+  const [customer] = await presentCustomers(db, row ? [row] : [])
   if (!customer) throw notFound('customer_not_found')
-  return presentCustomer(customer)
+  return customer
 }
 
 interface FileWanted extends Omit<Wanted, 'limit'> {

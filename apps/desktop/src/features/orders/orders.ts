@@ -2,11 +2,13 @@ import type { Answer, Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { shopCountry } from '@pal/core/domain/shop-country'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { customerOrders } from '@pal/db/customers/customer-orders'
+import { samePhoneOrders } from '@pal/db/customers/same-phone'
 import { setBackTo } from '@pal/db/orders/moves'
 import { listOrders } from '@pal/db/orders/order-list'
 import { orderMargin } from '@pal/db/orders/order-margin'
@@ -15,6 +17,7 @@ import { piecesReturned, returnsOf } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
+import { currentSettings } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { orderHistory } from './order-history.ts'
 import { isSeldom, orderPick } from './order-pick.ts'
@@ -57,7 +60,7 @@ export async function orderPage(
 export async function orderDetail(db: Reads, id: number, now: number): Promise<OrderDetail> {
   const row = await orderById(db, id)
   if (!row) throw notFound('order_not_found')
-  const [lines, history, campaign, returns, bought, doubles, back, conversation] =
+  const [lines, history, campaign, returns, bought, doubles, back, conversation, { company }] =
     await Promise.all([
       linesOf(db, [id]),
       orderHistory(db, id),
@@ -68,6 +71,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
       openDoubles(db, [row]),
       setBackTo(db, id),
       row.conversation_id === null ? undefined : findConversation(db, row.conversation_id),
+      currentSettings(db),
     ])
   return {
     ...presentOrder(row, lines.get(id) ?? [], doubles.has(id)),
@@ -80,6 +84,11 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     paidAt: isoTimeOrNull(row.paid_at),
     returns: returns.map(presentReturn),
     customerOrders: bought,
+    samePhone: await samePhoneOrders(
+      db,
+      { id: row.customer_id, phone: row.customer_phone },
+      shopCountry(company, row.currency),
+    ),
     doubleOf: presentDouble(doubles.get(id)),
     tellUntil: tellUntil(conversation, now),
     history,

@@ -7,7 +7,7 @@ import {
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import { courierFiles, type CourierParts, takeBackFile, toCourier } from './courier-file.ts'
-import { customerFilter, oneCustomer, placeOf, presentCustomer } from './customers.ts'
+import { customerFilter, oneCustomer, placeOf, presentCustomers } from './customers.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { listSums, orderCouriers } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, setBack, undoMoves } from './moves.ts'
@@ -45,7 +45,7 @@ export function orderRoutes(parts: OrderParts) {
       const before = readCountCursor(query.cursor)
       const rows = await thread.run('listCustomers', customerFilter(query, before), request)
       next(nextCountCursor(rows, query.limit, placeOf))
-      return rows.map(presentCustomer)
+      return presentCustomers(store.db, rows)
     },
     'orders.customer': ({ params }) => oneCustomer(store.db, params.id),
     'orders.count': async (request) => {

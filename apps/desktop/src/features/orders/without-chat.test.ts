@@ -119,11 +119,12 @@ it('whoever calls again is the same customer, however the number is typed [OR-11
     read(`/api/orders/caller?campaign=1&phone=${encodeURIComponent(phone)}`)
   expect(await caller('01812-345678')).toEqual({
     known: { customerName: 'Rahim Uddin', customerAddress: '5 New Road', orders: 2 },
+    ordered: { orders: 2, delivered: 0, returned: 0, partlyReturned: 0, cancelled: 0 },
     chat: null,
   })
   // Still being typed, and one that nobody knows.
-  expect(await caller('0181')).toEqual({ known: null, chat: null })
-  expect(await caller('01999999999')).toEqual({ known: null, chat: null })
+  expect(await caller('0181')).toEqual({ known: null, ordered: null, chat: null })
+  expect(await caller('01999999999')).toEqual({ known: null, ordered: null, chat: null })
   // The same things within the hour are a likely double, as in a chat.
   expect((await take({ ...one, customerAddress: '5 New Road' })).doubleOf?.id).toBe(again.id)
   expect(first.doubleOf).toBeNull()
@@ -133,6 +134,7 @@ it('says which chat has the number, and leaves it to the seller whose order it i
   await take({ conversationId: 1, customerPhone: '01712345678', customerName: 'Karima Begum' })
   expect(await read('/api/orders/caller?campaign=1&phone=01712345678')).toEqual({
     known: null,
+    ordered: { orders: 1, delivered: 0, returned: 0, partlyReturned: 0, cancelled: 0 },
     chat: {
       conversationId: 1,
       customerName: 'Karima Begum',
@@ -144,6 +146,33 @@ it('says which chat has the number, and leaves it to the seller whose order it i
   await take({ customerPhone: '01712345678' })
   const { orders } = await read<{ orders: unknown[] }>('/api/conversations/1')
   expect(orders).toHaveLength(1)
+})
+
+it('whoever is known by their number is no first customer on another page or by phone [OR-10]', async () => {
+  const number = { customerName: 'Karima Begum', customerPhone: '01712345678' }
+  const chats = await take({ ...number, conversationId: 1 })
+  expect(chats.samePhone).toBeNull()
+  for (const to of ['processing', 'shipped', 'delivered']) {
+    await post(`/api/orders/${chats.id}/status`, { status: to })
+  }
+  const back = { lines: [{ line: 1, quantity: 1 }], reason: 'refused', restock: false }
+  expect((await post(`/api/orders/${chats.id}/returns`, back)).status).toBe(200)
+  const elsewhere = await take({
+    ...number,
+    campaignId: 2,
+    lines: [{ productId: 2, quantity: 1 }],
+    customerPhone: '+880 1712-345678',
+  })
+  expect(elsewhere).toMatchObject({
+    customerOrders: { orders: 1, partlyReturned: 0 },
+    samePhone: { orders: 1, delivered: 1, returned: 0, partlyReturned: 1, cancelled: 0 },
+  })
+  const chat = await read<Answer<'conversations.get'>>('/api/conversations/1')
+  expect(chat).toMatchObject({ customerOrders: { orders: 1 }, samePhone: { orders: 1 } })
+  // Ends in the same nine digits, and is of another country.
+  expect(await take({ customerPhone: '+44 7712 345678' })).toMatchObject({ samePhone: null })
+  const listed = await read<Answer<'orders.customers'>>('/api/orders/customers?search=1712345678')
+  expect(listed.map(({ samePhone }) => samePhone).toSorted()).toEqual([0, 1, 1])
 })
 
 it('moves on, is undone, cancelled and returned; nobody is written to [OR-06, OR-10, OR-11]', async () => {

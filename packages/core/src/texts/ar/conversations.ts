@@ -247,6 +247,7 @@ export const conversations = {
     noOrders: 'لا توجد طلبات بعد.',
     notes,
     newOrder: 'طلب جديد',
+    samePhone: 'طلبات أخرى برقم الهاتف هذا: {{count}}',
     past: {
       delivered_zero: 'لم يُسلّم شيء',
       delivered_one: 'سُلّم طلب واحد',

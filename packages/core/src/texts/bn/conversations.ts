@@ -230,6 +230,7 @@ export const conversations = {
     noOrders: 'এখনো কোনো অর্ডার নেই।',
     notes,
     newOrder: 'নতুন অর্ডার',
+    samePhone: 'এই ফোন নম্বরে অন্য অর্ডার: {{count}}টি',
     past: {
       delivered_one: '{{count}}টি ডেলিভারি হয়েছে',
       delivered_other: '{{count}}টি ডেলিভারি হয়েছে',

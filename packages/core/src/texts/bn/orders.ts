@@ -202,6 +202,7 @@ export const orders = {
     cancelled_one: '{{count}}টি বাতিল',
     cancelled_other: '{{count}}টি বাতিল',
     first: 'প্রথম অর্ডার',
+    samePhone: 'এই ফোন নম্বরে অন্য অর্ডার: {{count}}টি',
   },
   advance: 'অগ্রিম চাওয়া হয়েছে',
   double: {

@@ -239,6 +239,7 @@ export const conversations = {
     noOrders: 'Noch keine Bestellungen.',
     notes,
     newOrder: 'Neue Bestellung',
+    samePhone: 'Weitere Bestellungen mit dieser Telefonnummer: {{count}}',
     past: {
       delivered_one: '{{count}} zugestellt',
       delivered_other: '{{count}} zugestellt',

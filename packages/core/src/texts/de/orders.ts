@@ -195,6 +195,7 @@ export const orders = {
     cancelled_one: '{{count}} storniert',
     cancelled_other: '{{count}} storniert',
     first: 'Erste Bestellung',
+    samePhone: 'Weitere Bestellungen mit dieser Telefonnummer: {{count}}',
   },
   advance: 'Vorkasse erbeten',
   double: {

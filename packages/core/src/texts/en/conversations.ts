@@ -224,6 +224,7 @@ export const conversations = {
     noOrders: 'No orders yet.',
     notes,
     newOrder: 'New order',
+    samePhone: 'Other orders with this phone number: {{count}}',
     past: {
       delivered_one: '{{count}} delivered',
       delivered_other: '{{count}} delivered',

@@ -242,6 +242,7 @@ export const conversations = {
     noOrders: 'Aún no hay pedidos.',
     notes,
     newOrder: 'Nuevo pedido',
+    samePhone: 'Otros pedidos con este teléfono: {{count}}',
     past: {
       delivered_one: '{{count}} entregado',
       delivered_many: '{{count}} entregados',

@@ -245,6 +245,7 @@ export const conversations = {
     noOrders: 'Aucune commande.',
     notes,
     newOrder: 'Nouvelle commande',
+    samePhone: 'Autres commandes avec ce numéro : {{count}}',
     past: {
       delivered_one: '{{count}} livrée',
       delivered_many: '{{count}} livrées',

@@ -30,6 +30,11 @@ DELETE FROM rollup_day_next;
 DELETE FROM store_meta WHERE key = 'rollup_rebuild';
 `
 
+/** Whoever ordered is found by their number, whatever their page, with a chat or without. */
+export const customersByNumber = `
+CREATE INDEX customers_by_number ON customers (phone9) WHERE +order_count > 0;
+`
+
 /** As what all of them come to is: counted with the orders themselves. */
 export const agentRevenue = `
 INSERT INTO counters SELECT 'orders.agent', count(*) FROM orders WHERE decided_by = 'agent';

@@ -32,7 +32,14 @@ import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { deliveryInstructions, owed } from './0005-orders.ts'
 import { costs, customers, lowStock, sortedProducts } from './0006-customers-and-costs.ts'
-import { agentOrders, agentRevenue, cancelReason, paymentReference, waived } from './0007-orders.ts'
+import {
+  agentOrders,
+  agentRevenue,
+  cancelReason,
+  customersByNumber,
+  paymentReference,
+  waived,
+} from './0007-orders.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -81,7 +88,7 @@ export const storeSchema: Schema = {
     ],
     5: [owed, deliveryInstructions],
     6: [customers, costs, sortedProducts, lowStock],
-    7: [agentOrders, paymentReference, waived, cancelReason, agentRevenue],
+    7: [agentOrders, paymentReference, waived, cancelReason, agentRevenue, customersByNumber],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

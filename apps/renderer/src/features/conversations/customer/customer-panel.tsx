@@ -3,6 +3,7 @@ import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { FactOrigin } from '@pal/core/contract/decision-log'
 import { orderStatuses } from '@pal/core/domain/entities'
 import { IconX } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -121,6 +122,7 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
           </ul>
         )}
         <PastOrders past={detail.customerOrders} />
+        <SamePhone others={detail.samePhone} phone={collected.phone} />
         {detail.advance === null ? null : (
           <p className={classes['none']}>{reasonText(detail.advance)}</p>
         )}
@@ -205,15 +207,30 @@ function OrderBadge({ status }: { readonly status: string }) {
 /** What became of their orders, where there is more to tell than the list does. */
 function PastOrders({ past }: { readonly past: ConversationDetail['customerOrders'] }) {
   const { t } = useTranslation()
-  const outcomes = (['delivered', 'returned', 'partlyReturned', 'cancelled'] as const).filter(
-    (fate) => past[fate] > 0,
-  )
-  if (outcomes.length === 0) return null
+  const outcomes = outcomesOf(t, past)
+  return outcomes.length === 0 ? null : <p className={classes['none']}>{outcomes.join(' · ')}</p>
+}
+
+const outcomesOf = (t: TFunction, past: ConversationDetail['customerOrders']) =>
+  (['delivered', 'returned', 'partlyReturned', 'cancelled'] as const)
+    .filter((fate) => past[fate] > 0)
+    .map((fate) => t(`conversations.known.past.${fate}`, { count: past[fate] }))
+
+interface SamePhoneProps {
+  readonly others: ConversationDetail['samePhone']
+  readonly phone: string | null
+}
+
+/** Orders of another chat, another page or without one, with the number of this customer. */
+function SamePhone({ others, phone }: SamePhoneProps) {
+  const { t } = useTranslation()
+  if (others === null || phone === null) return null
   return (
     <p className={classes['none']}>
-      {outcomes
-        .map((fate) => t(`conversations.known.past.${fate}`, { count: past[fate] }))
-        .join(' · ')}
+      <Link to={pathTo.ordersWith(phone)}>
+        {t('conversations.known.samePhone', { count: others.orders })}
+      </Link>
+      <bdi>{['', ...outcomesOf(t, others)].join(' · ')}</bdi>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { customerName } from '../../../lib/format/customer-name.ts'
 import { callerQuery } from '../../../lib/queries/caller.ts'
+import { pastOrders } from '../data/past-orders.ts'
 
 import classes from './new-order.module.css'
 
@@ -33,7 +34,8 @@ export function Caller({ phone, campaignId, typed, onKnown, onChat }: CallerProp
     enabled: number !== '' && number === phone.trim(),
   })
   if (!data) return null
-  const { known, chat } = data
+  const { known, ordered, chat } = data
+  const past = ordered === null ? [] : pastOrders(t, ordered)
   const same =
     known !== null &&
     known.customerName === typed.customerName.trim() &&
@@ -48,6 +50,11 @@ export function Caller({ phone, campaignId, typed, onKnown, onChat }: CallerProp
               {t('orders.new.useKnown')}
             </Button>
           )}
+        </div>
+      ) : null}
+      {ordered && (known === null || ordered.orders > known.orders || past.length > 0) ? (
+        <div className={classes['caller']} role="status">
+          <span>{[t('orders.new.ordered', { count: ordered.orders }), ...past].join(' · ')}</span>
         </div>
       ) : null}
       {chat ? (

@@ -16,6 +16,7 @@ import { named } from '../../../lib/format/isolated.ts'
 import { phoneText } from '../../../lib/format/phone-text.ts'
 import type { KeysetList } from '../../../lib/keyset/use-keyset-list.ts'
 import { pathTo } from '../../../lib/paths.ts'
+import { pastOrders } from '../data/past-orders.ts'
 import { shownName } from './customer-queries.ts'
 
 import classes from './customer-table.module.css'
@@ -155,13 +156,11 @@ function columnsOf(
 /** What became of their orders; nothing where all are on their way. */
 function Past({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation()
-  const { delivered, returned, partlyReturned, cancelled } = customer
+  const { returned, partlyReturned, samePhone } = customer
   const parts = [
-    delivered > 0 && t('orders.customer.delivered', { count: delivered }),
-    returned > 0 && t('orders.customer.returned', { count: returned }),
-    partlyReturned > 0 && t('orders.customer.partlyReturned', { count: partlyReturned }),
-    cancelled > 0 && t('orders.customer.cancelled', { count: cancelled }),
-  ].filter((part) => part !== false)
+    ...(samePhone > 0 ? [t('orders.customers.samePhone', { count: samePhone })] : []),
+    ...pastOrders(t, customer),
+  ]
   return (
     <span className={classes['past']} data-returned={returned + partlyReturned > 0 || undefined}>
       <bdi>{parts.join(' · ')}</bdi>

@@ -13,6 +13,7 @@ const aCustomer = (id: number, over: Partial<Customer> = {}): Customer => ({
   customerName: `Customer No ${id}`,
   customerId: `psid-${id}`,
   customerPhone: '+8801712345678',
+  samePhone: 0,
   pageName: 'Dhaka Looms',
   conversationId: id,
   orders: 1,

@@ -12,6 +12,7 @@ import { phoneText } from '../../../lib/format/phone-text.ts'
 import { loadTexts } from '../../../lib/i18n/texts.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
+import { pastOrders } from '../data/past-orders.ts'
 import { CustomerForm } from './customer-form.tsx'
 import { Part } from './part.tsx'
 
@@ -32,16 +33,13 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const open = order.status === 'confirmed' || order.status === 'processing'
-  const { orders, delivered, returned, partlyReturned, cancelled } = order.customerOrders
+  const { orders, returned, partlyReturned, cancelled } = order.customerOrders
   const cameBack = returned + partlyReturned
-  const past = [
-    delivered > 0 && t('orders.customer.delivered', { count: delivered }),
-    returned > 0 && t('orders.customer.returned', { count: returned }),
-    partlyReturned > 0 && t('orders.customer.partlyReturned', { count: partlyReturned }),
-    cancelled > 0 && t('orders.customer.cancelled', { count: cancelled }),
-  ].filter((part) => part !== false)
+  const past = pastOrders(t, order.customerOrders)
   const ordered =
-    orders === 1 ? t('orders.customer.first') : t('orders.customer.ordered', { count: orders })
+    orders === 1 && order.samePhone === null
+      ? t('orders.customer.first')
+      : t('orders.customer.ordered', { count: orders })
   // Also once the order has left: what is typed there does not go with it.
   if (editing) {
     return (
@@ -75,11 +73,20 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
       ) : null}
       <p className={classes['past']} data-returned={cameBack > 0 || undefined}>
         <bdi>
-          {orders === 1 && cameBack + cancelled === 0
-            ? t('orders.customer.first')
-            : [ordered, ...past].join(' · ')}
+          {orders === 1 && cameBack + cancelled === 0 ? ordered : [ordered, ...past].join(' · ')}
         </bdi>
       </p>
+      {order.samePhone === null ? null : (
+        <p
+          className={classes['past']}
+          data-returned={order.samePhone.returned + order.samePhone.partlyReturned > 0 || undefined}
+        >
+          <Link to={pathTo.ordersWith(order.customerPhone)}>
+            {t('orders.customer.samePhone', { count: order.samePhone.orders })}
+          </Link>
+          <bdi>{['', ...pastOrders(t, order.samePhone)].join(' · ')}</bdi>
+        </p>
+      )}
       {order.advance === null ? null : (
         <p className={classes['past']} data-returned>
           {reasonText(order.advance)}

@@ -137,6 +137,21 @@ it.each([
   expect(await (await sheet()).findByText(words)).toBeDefined()
 })
 
+it('whose number is known is no first customer, and leads to those orders [OR-10]', async () => {
+  const once = { orders: 1, delivered: 0, returned: 0, partlyReturned: 0, cancelled: 0 }
+  const samePhone = { ...once, orders: 2, delivered: 2, partlyReturned: 1 }
+  detail = { ...detail, customerOrders: once, samePhone }
+  renderAt('/orders?order=3')
+  const link = await (
+    await sheet()
+  ).findByRole('link', { name: 'Other orders with this phone number: 2' })
+  expect(link.getAttribute('href')).toContain('/orders?search=')
+  expect(link.parentElement?.textContent).toBe(
+    'Other orders with this phone number: 2 · 2 delivered · 1 partly returned',
+  )
+  expect(screen.queryByText('First order')).toBeNull()
+})
+
 it('a double click keeps one return, of pieces that could come back twice [OR-10]', async () => {
   renderAt('/orders?order=3')
   await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))

@@ -37,6 +37,7 @@ export const customer = {
   cancelled_many: 'أُلغي {{count}} طلبًا',
   cancelled_other: 'أُلغي {{count}} طلب',
   first: 'أول طلب',
+  samePhone: 'طلبات أخرى برقم الهاتف هذا: {{count}}',
 }
 
 /** من طلب. */
@@ -58,6 +59,7 @@ export const customers = {
   shown_many: '{{count}} عميلًا',
   shown_other: '{{count}} عميل',
   shownMore: 'أول {{count}}',
+  samePhone: '+{{count}} برقم الهاتف نفسه',
   columns: {
     name: 'العميل',
     phone: 'الهاتف',

@@ -19,6 +19,7 @@ export const newOrder = {
   useKnown: 'استخدام الاسم والعنوان',
   wrote: 'كُتب في المحادثة:',
   useWritten: 'استخدام {{text}}',
+  ordered: 'الطلبات بهذا الرقم: {{count}}',
   writes: 'يكتب {{name}} إلى {{page}} بهذا الرقم.',
   inChat: 'تسجيله في محادثته',
   change: 'اختيار عميل آخر',

@@ -13,6 +13,7 @@ export const customers = {
   shown_one: '{{count}} জন ক্রেতা',
   shown_other: '{{count}} জন ক্রেতা',
   shownMore: 'প্রথম {{count}} জন',
+  samePhone: 'একই ফোন নম্বরে আরও {{count}}টি',
   columns: {
     name: 'ক্রেতা',
     phone: 'ফোন',

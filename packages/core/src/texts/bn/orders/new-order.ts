@@ -15,6 +15,7 @@ export const newOrder = {
   useKnown: 'নাম ও ঠিকানা ব্যবহার করুন',
   wrote: 'চ্যাটে লেখা:',
   useWritten: '{{text}} ব্যবহার করুন',
+  ordered: 'এই নম্বরে অর্ডার: {{count}}টি',
   writes: '{{name}} এই নম্বর দিয়ে {{page}}-এ লেখেন।',
   inChat: 'তাঁর চ্যাটে অর্ডার নিন',
   change: 'অন্য কাউকে বেছে নিন',

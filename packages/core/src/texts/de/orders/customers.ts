@@ -13,6 +13,7 @@ export const customers = {
   shown_one: '{{count}} Kunde',
   shown_other: '{{count}} Kunden',
   shownMore: 'Die ersten {{count}}',
+  samePhone: '+{{count}} mit derselben Telefonnummer',
   columns: {
     name: 'Kunde',
     phone: 'Telefon',

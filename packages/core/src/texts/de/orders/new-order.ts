@@ -15,6 +15,7 @@ export const newOrder = {
   useKnown: 'Name und Adresse übernehmen',
   wrote: 'Im Chat geschrieben:',
   useWritten: '{{text}} übernehmen',
+  ordered: 'Bestellungen mit dieser Nummer: {{count}}',
   writes: '{{name}} schreibt mit dieser Nummer an {{page}}.',
   inChat: 'Im Chat aufnehmen',
   change: 'Anderen wählen',

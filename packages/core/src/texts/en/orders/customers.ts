@@ -13,6 +13,7 @@ export const customers = {
   shown_one: '{{count}} customer',
   shown_other: '{{count}} customers',
   shownMore: 'First {{count}}',
+  samePhone: '+{{count}} with the same phone number',
   /** The heads of the list, and the first line of the file. */
   columns: {
     name: 'Customer',

@@ -18,6 +18,7 @@ export const newOrder = {
   useKnown: 'Use name and address',
   wrote: 'Written in the chat:',
   useWritten: 'Use {{text}}',
+  ordered: 'Orders with this number: {{count}}',
   writes: '{{name}} writes to {{page}} with this number.',
   inChat: 'Take it in their chat',
   change: 'Choose another',

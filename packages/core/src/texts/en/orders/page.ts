@@ -141,6 +141,7 @@ export const ordersPage = {
     cancelled_one: '{{count}} cancelled',
     cancelled_other: '{{count}} cancelled',
     first: 'First order',
+    samePhone: 'Other orders with this phone number: {{count}}',
   },
   advance: 'Advance asked',
   double: { badge: 'Duplicate?' },

@@ -23,6 +23,7 @@ export const customer = {
   cancelled_many: '{{count}} cancelados',
   cancelled_other: '{{count}} cancelados',
   first: 'Primer pedido',
+  samePhone: 'Otros pedidos con este teléfono: {{count}}',
 }
 
 /** Quién ha hecho pedidos. */
@@ -41,6 +42,7 @@ export const customers = {
   shown_many: '{{count}} de clientes',
   shown_other: '{{count}} clientes',
   shownMore: 'Los primeros {{count}}',
+  samePhone: '+{{count}} con el mismo teléfono',
   columns: {
     name: 'Cliente',
     phone: 'Teléfono',

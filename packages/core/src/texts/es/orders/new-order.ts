@@ -16,6 +16,7 @@ export const newOrder = {
   useKnown: 'Usar nombre y dirección',
   wrote: 'Escrito en el chat:',
   useWritten: 'Usar {{text}}',
+  ordered: 'Pedidos con este número: {{count}}',
   writes: '{{name}} escribe a {{page}} con este número.',
   inChat: 'Anotarlo en su chat',
   change: 'Elegir otro',

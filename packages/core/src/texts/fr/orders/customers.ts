@@ -24,6 +24,7 @@ export const customer = {
   cancelled_many: '{{count}} annulées',
   cancelled_other: '{{count}} annulées',
   first: 'Première commande',
+  samePhone: 'Autres commandes avec ce numéro : {{count}}',
 }
 
 /** Qui a commandé. */
@@ -42,6 +43,7 @@ export const customers = {
   shown_many: '{{count}} de clients',
   shown_other: '{{count}} clients',
   shownMore: '{{count}} premiers',
+  samePhone: '+{{count}} avec le même numéro',
   columns: {
     name: 'Client',
     phone: 'Téléphone',

@@ -16,6 +16,7 @@ export const newOrder = {
   useKnown: 'Reprendre nom et adresse',
   wrote: 'Écrit dans la conversation :',
   useWritten: 'Reprendre {{text}}',
+  ordered: 'Commandes avec ce numéro : {{count}}',
   writes: '{{name}} écrit à {{page}} avec ce numéro.',
   inChat: 'La prendre dans sa conversation',
   change: 'En choisir un autre',
