@@ -1,10 +1,16 @@
 import { wholePhone } from '@pal/core/domain/phone'
-import type { ShopCountry } from '@pal/core/domain/shop-country'
+import { shopCountry } from '@pal/core/domain/shop-country'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
 import { phone9 } from '../search/normalise.ts'
 import { type CustomerOrders, toldApart } from './customer-orders.ts'
+
+/** Where the shop is, for numbers that are written without a country. */
+export interface Shop {
+  readonly company: Parameters<typeof shopCountry>[0]
+  readonly currency: string
+}
 
 interface Numbered {
   /** None of whoever is not a customer yet. */
@@ -19,9 +25,9 @@ interface Numbered {
 export async function samePhoneOrders(
   db: Reads,
   customer: Numbered,
-  country: ShopCountry,
+  shop: Shop,
 ): Promise<CustomerOrders | null> {
-  const others = (await othersOfPhones(db, [customer], country)).get(customer)
+  const others = (await othersOfPhones(db, [customer], shop)).get(customer)
   return others ? summed(others) : null
 }
 
@@ -29,27 +35,24 @@ export async function samePhoneOrders(
 export async function samePhoneCounts(
   db: Reads,
   customers: readonly Numbered[],
-  country: ShopCountry,
+  shop: Shop,
 ): Promise<ReadonlyMap<number | null, number>> {
-  const others = await othersOfPhones(db, customers, country)
+  const others = await othersOfPhones(db, customers, shop)
   return new Map([...others].map(([{ id }, theirs]) => [id, summed(theirs).orders]))
 }
 
 /** Their ids. */
-export async function othersOfPhone(
-  db: Reads,
-  customer: Numbered,
-  country: ShopCountry,
-): Promise<number[]> {
-  const others = await othersOfPhones(db, [customer], country)
+export async function othersOfPhone(db: Reads, customer: Numbered, shop: Shop): Promise<number[]> {
+  const others = await othersOfPhones(db, [customer], shop)
   return (others.get(customer) ?? []).map(({ id }) => id)
 }
 
 async function othersOfPhones(
   db: Reads,
   customers: readonly Numbered[],
-  country: ShopCountry,
+  shop: Shop,
 ): Promise<Map<Numbered, (CustomerOrders & { id: number })[]>> {
+  const country = shopCountry(shop.company, shop.currency)
   const wanted = customers.flatMap((customer) => {
     if (customer.phone === null || phone9(customer.phone) === null) return []
     const phone = wholePhone(customer.phone, country)

@@ -1,7 +1,6 @@
 import type { AnswerExample } from '@pal/core/agent/context/examples'
 import type { AnswerState } from '@pal/core/agent/decision/why-silent'
 import type { OrdersEnded } from '@pal/core/domain/orders/order-advance'
-import type { ShopCountry } from '@pal/core/domain/shop-country'
 import { dayMs } from '@pal/core/durations'
 
 import { spentCampaignOf } from '../campaigns/budget.ts'
@@ -15,7 +14,7 @@ import { openDraft } from '../conversations/drafts.ts'
 import { windowClosesAt } from '../conversations/reply-window.ts'
 import { type Background, backgroundOf } from '../conversations/sources.ts'
 import { endTakeover } from '../conversations/take-over.ts'
-import { othersOfPhone } from '../customers/same-phone.ts'
+import { othersOfPhone, type Shop } from '../customers/same-phone.ts'
 import { type AttachmentRow, attachmentsOf } from '../messages/attachments.ts'
 import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
@@ -160,8 +159,8 @@ export function isAfterHuman(
 export interface WantedFacts {
   readonly withTactics: boolean
   readonly withExamples: boolean
-  /** Null where nothing depends on it; the customer's number is read as of this country. */
-  readonly endedIn: { readonly country: ShopCountry } | null
+  /** Null where nothing depends on it; the customer's number is read as of this shop. */
+  readonly endedIn: Shop | null
 }
 
 /** Null where the customer is gone. */
@@ -196,10 +195,7 @@ export async function turnFacts(
     ),
     orders: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
     ended: endedIn
-      ? await ordersEnded(db, [
-          customer_id,
-          ...(await othersOfPhone(db, customer, endedIn.country)),
-        ])
+      ? await ordersEnded(db, [customer_id, ...(await othersOfPhone(db, customer, endedIn))])
       : null,
     tactics: withTactics ? { sentHere: await tacticMessagesUsedIn(db, id) } : null,
     ...(await backgroundOf(db, id)),

@@ -1,7 +1,6 @@
 import type { AgentContext, CustomerOrder, SharedLink, Turn } from '@pal/core/agent/context/context'
 import type { Settings } from '@pal/core/contract/settings'
 import { askAdvance } from '@pal/core/domain/orders/order-advance'
-import { shopCountry } from '@pal/core/domain/shop-country'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
 import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
@@ -44,7 +43,7 @@ export async function loadContext(
 ): Promise<Loaded | null> {
   const { autoOptimize: withTactics, enableLearning: withExamples } = settings.ai
   const endedIn = settings.tactics.advance.enabled
-    ? { country: shopCountry(settings.company, campaign.currency) }
+    ? { company: settings.company, currency: campaign.currency }
     : null
   const wanted = { withTactics, withExamples, endedIn }
   const facts = await turnFacts(db, conversation, campaign.id, wanted)

@@ -1,7 +1,6 @@
 import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import { shopCountry } from '@pal/core/domain/shop-country'
 import { notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { catalogueOf } from '@pal/db/campaigns/products'
@@ -15,7 +14,6 @@ import { closedEarly, humanWindowClosesAt } from '@pal/db/conversations/reply-wi
 import { type SourceRow, sourcesOf } from '@pal/db/conversations/sources'
 import { summaryOf } from '@pal/db/conversations/summaries'
 import { customerOrders } from '@pal/db/customers/customer-orders'
-import { samePhoneOrders } from '@pal/db/customers/same-phone'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
@@ -68,6 +66,9 @@ export async function conversationAnswers(
   }))
 }
 
+/** It brings what is known of the phone numbers of all countries, which a start does without. */
+const numbers = () => import('@pal/db/customers/same-phone')
+
 const shownOrders = 20
 
 export async function conversationDetail(
@@ -76,6 +77,7 @@ export async function conversationDetail(
   now: number,
 ): Promise<ConversationDetail> {
   const conversation = await mustFindConversation(db, id)
+  const { samePhoneOrders } = await numbers()
   const [
     listed,
     customer,
@@ -129,11 +131,10 @@ export async function conversationDetail(
       here: order.conversation_id === conversation.id,
     })),
     customerOrders: await customerOrders(db, customer.id),
-    samePhone: await samePhoneOrders(
-      db,
-      customer,
-      shopCountry(company, orders[0]?.currency ?? company.defaultCurrency),
-    ),
+    samePhone: await samePhoneOrders(db, customer, {
+      company,
+      currency: orders[0]?.currency ?? company.defaultCurrency,
+    }),
     advance: presentReason(
       orders.find((order) => order.advance_reason !== null)?.advance_reason ?? null,
     ),

@@ -28,8 +28,7 @@ export async function callerOf(
     mustFindCampaign(db, campaign),
     currentSettings(db),
   ])
-  const country = shopCountry(company, currency)
-  const phone = wholePhone(typed, country)
+  const phone = wholePhone(typed, shopCountry(company, currency))
   const customer = await customerByPhone(db, { pageId, phone })
   const chat = await chatByPhone(db, phone)
   return {
@@ -40,7 +39,7 @@ export async function callerOf(
           orders: (await customerOrders(db, customer.id)).orders,
         }
       : null,
-    ordered: await samePhoneOrders(db, { id: null, phone: typed }, country),
+    ordered: await samePhoneOrders(db, { id: null, phone: typed }, { company, currency }),
     chat: chat
       ? {
           conversationId: chat.id,

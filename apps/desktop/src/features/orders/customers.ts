@@ -1,14 +1,12 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import { shopCountry } from '@pal/core/domain/shop-country'
 import { notFound } from '@pal/core/errors'
 import {
   type CustomerFilter,
   listedCustomer,
   type ListedCustomer,
 } from '@pal/db/customers/customer-list'
-import { samePhoneCounts } from '@pal/db/customers/same-phone'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { atOnce } from '../../files/file-stream.ts'
@@ -41,14 +39,18 @@ export const placeOf = ({ id, orders, last_order_at }: ListedCustomer): CountCur
   id,
 })
 
+/** It brings what is known of the phone numbers of all countries, which a start does without. */
+const numbers = () => import('@pal/db/customers/same-phone')
+
 /** Beside each, what others ordered with the same number. */
 export async function presentCustomers(
   db: Reads,
   rows: readonly ListedCustomer[],
 ): Promise<Answer<'orders.customers'>> {
   const { company } = await currentSettings(db)
-  const country = shopCountry(company, company.defaultCurrency)
-  const others = await samePhoneCounts(db, rows, country)
+  const { samePhoneCounts } = await numbers()
+  const shop = { company, currency: company.defaultCurrency }
+  const others = await samePhoneCounts(db, rows, shop)
   return rows.map((row) => ({ ...presentCustomer(row), samePhone: others.get(row.id) ?? 0 }))
 }
 

@@ -2,13 +2,11 @@ import type { Answer, Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import { shopCountry } from '@pal/core/domain/shop-country'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { customerOrders } from '@pal/db/customers/customer-orders'
-import { samePhoneOrders } from '@pal/db/customers/same-phone'
 import { setBackTo } from '@pal/db/orders/moves'
 import { listOrders } from '@pal/db/orders/order-list'
 import { orderMargin } from '@pal/db/orders/order-margin'
@@ -57,9 +55,13 @@ export async function orderPage(
   }
 }
 
+/** It brings what is known of the phone numbers of all countries, which a start does without. */
+const numbers = () => import('@pal/db/customers/same-phone')
+
 export async function orderDetail(db: Reads, id: number, now: number): Promise<OrderDetail> {
   const row = await orderById(db, id)
   if (!row) throw notFound('order_not_found')
+  const { samePhoneOrders } = await numbers()
   const [lines, history, campaign, returns, bought, doubles, back, conversation, { company }] =
     await Promise.all([
       linesOf(db, [id]),
@@ -87,7 +89,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     samePhone: await samePhoneOrders(
       db,
       { id: row.customer_id, phone: row.customer_phone },
-      shopCountry(company, row.currency),
+      { company, currency: row.currency },
     ),
     doubleOf: presentDouble(doubles.get(id)),
     tellUntil: tellUntil(conversation, now),

@@ -42,7 +42,7 @@ const priced = () => ({
 beforeEach(() => {
   totals = priced
   conversations = []
-  caller = { known: null, chat: null }
+  caller = { known: null, ordered: null, chat: null }
   const taken = anOrderDetail(7, { conversationId: null, byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -125,12 +125,16 @@ it('a refused amount is said at its field until it is changed [OR-11]', async ()
 it('a known number offers what is known of it [OR-11]', async () => {
   caller = {
     known: { customerName: 'Rahim Uddin', customerAddress: '4 Mill Road', orders: 2 },
+    ordered: { orders: 3, delivered: 2, returned: 0, partlyReturned: 1, cancelled: 0 },
     chat: null,
   }
   const form = await begin()
   await userEvent.type(form.getByLabelText('Phone'), '01812345678')
   expect(
     await form.findByText('Rahim Uddin has ordered with this number 2 times before.'),
+  ).toBeDefined()
+  expect(
+    form.getByText('Orders with this number: 3 · 2 delivered · 1 partly returned'),
   ).toBeDefined()
   await userEvent.click(form.getByRole('button', { name: 'Use name and address' }))
   expect(form.getByLabelText('Name').getAttribute('value')).toBe('Rahim Uddin')
@@ -141,6 +145,7 @@ it('a known number offers what is known of it [OR-11]', async () => {
 it('whose number writes on Messenger can be taken there, with what was typed [OR-11]', async () => {
   caller = {
     known: null,
+    ordered: null,
     chat: {
       conversationId: 4,
       customerName: 'Karima Begum',
