@@ -29,11 +29,9 @@ import { posix, relative, sep } from 'node:path'
 export const floors = {
   'packages/core': [
     ...['en', 'bn', 'es', 'fr', 'de', 'ar'].flatMap((language) => [
-      `texts/${language}/settings`,
-      `texts/${language}/reasons`,
-      `texts/${language}/orders`,
-      `texts/${language}/conversations`,
-      `texts/${language}/campaigns`,
+      ...['settings', 'reasons', 'orders', 'conversations', 'campaigns'].map(
+        (part) => `texts/${language}/${part}`,
+      ),
       `texts/${language}`,
     ]),
     'texts',

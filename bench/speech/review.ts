@@ -112,6 +112,7 @@ export function recordedModel(): Model {
       return { ...spent, text, model, costMicros: 0 }
     },
     lastFailure: () => null,
+    takeRecovery: () => false,
     noteFailure: () => undefined,
     forgetFailure: () => undefined,
   }
