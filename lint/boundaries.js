@@ -194,6 +194,7 @@ export const floors = {
     'features/products',
     'features/settings/form',
     'features/settings/general',
+    'features/settings/ai/model',
     'features/settings/ai',
     'features/settings/tactics',
     'features/settings/flow',

@@ -60,10 +60,17 @@ function reach(file: string, own: ReadonlySet<string>, seen = new Set<string>())
 /** It says nothing of a field whose words are not loaded: the sentence is read alone. */
 const mayLack = 'lib/i18n/field-labels.ts'
 
+/** They name a field, and show nothing. */
+const addresses = /pathTo\.setting\([^)]*\)/g
+
 /** The keys of features' texts that are in a file: whole ones, and the beginning of made ones. */
 function keysIn(file: string): { feature: string; key: string }[] {
   if (file === mayLack) return []
-  const named = [...read(file).matchAll(/(['`])((\w+)\.[\w.]*\w)(\1|\.?\$\{)/g)]
+  const named = [
+    ...read(file)
+      .replaceAll(addresses, '')
+      .matchAll(/(['`])((\w+)\.[\w.]*\w)(\1|\.?\$\{)/g),
+  ]
   return named.flatMap(([, , key = '', feature = '']) => {
     // The same words name endpoints.
     if (!(featureTexts as readonly string[]).includes(feature) || key in contract) return []

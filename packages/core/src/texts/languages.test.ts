@@ -12,6 +12,7 @@ import { campaigns } from './en/campaigns.ts'
 import { conversations } from './en/conversations.ts'
 import { dashboard } from './en/dashboard.ts'
 import { disconnected, notFound } from './en/disconnected.ts'
+import { cameBy, filter } from './en/filter.ts'
 import { help } from './en/help.ts'
 import { launch } from './en/launch.ts'
 import { logLines } from './en/log-lines.ts'
@@ -26,6 +27,7 @@ import { rehearsalOffers } from './en/rehearsal-offers.ts'
 import { rehearsal } from './en/rehearsal.ts'
 import { settings } from './en/settings.ts'
 import { settingsDataParts } from './en/settings/data-parts.ts'
+import { settingsLoginParts, settingsPagesParts } from './en/settings/integration-parts.ts'
 import { shell } from './en/shell.ts'
 import { tasks } from './en/tasks.ts'
 import { testChat } from './en/test-chat.ts'
@@ -38,10 +40,12 @@ const pages = {
   agentPause,
   amount,
   analytics,
+  cameBy,
   campaigns,
   conversations,
   dashboard,
   disconnected,
+  filter,
   help,
   launch,
   logs,
@@ -56,7 +60,10 @@ const pages = {
 }
 const english = new Map([
   ...textsOf({ ...shell, ...pages, settings, reasons, logLines }),
-  ...textsOf({ notFound, settings: { data: settingsDataParts } }),
+  ...textsOf({
+    notFound,
+    settings: { data: settingsDataParts, pages: settingsPagesParts, login: settingsLoginParts },
+  }),
 ])
 const plural = /_(?:zero|one|two|few|many|other)$/
 const inTerminal = new Set(

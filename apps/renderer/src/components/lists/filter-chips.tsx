@@ -1,3 +1,4 @@
+import '../../lib/i18n/filter-words.ts'
 import { UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

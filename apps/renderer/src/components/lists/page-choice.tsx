@@ -1,3 +1,4 @@
+import '../../lib/i18n/filter-words.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'

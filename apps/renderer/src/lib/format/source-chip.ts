@@ -1,3 +1,4 @@
+import '../i18n/filter-words.ts'
 import { readSourceKey } from '@pal/core/domain/source-key'
 import type { TFunction } from 'i18next'
 

@@ -4,6 +4,7 @@ import type { campaigns } from '@pal/core/texts/en/campaigns'
 import type { conversations } from '@pal/core/texts/en/conversations'
 import type { dashboard } from '@pal/core/texts/en/dashboard'
 import type { disconnected, notFound } from '@pal/core/texts/en/disconnected'
+import type { cameBy, filter } from '@pal/core/texts/en/filter'
 import type { help } from '@pal/core/texts/en/help'
 import type { launch } from '@pal/core/texts/en/launch'
 import type { logs } from '@pal/core/texts/en/logs'
@@ -16,6 +17,10 @@ import type { rehearsal } from '@pal/core/texts/en/rehearsal'
 import type { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import type { settings } from '@pal/core/texts/en/settings'
 import type { settingsDataParts } from '@pal/core/texts/en/settings/data-parts'
+import type {
+  settingsLoginParts,
+  settingsPagesParts,
+} from '@pal/core/texts/en/settings/integration-parts'
 import type { shell } from '@pal/core/texts/en/shell'
 import type { testChat } from '@pal/core/texts/en/test-chat'
 import i18next from 'i18next'
@@ -49,10 +54,12 @@ export type Texts = typeof shell & {
   readonly amount: typeof amount
   readonly agentPause: typeof agentPause
   readonly analytics: typeof analytics
+  readonly cameBy: typeof cameBy
   readonly campaigns: typeof campaigns
   readonly conversations: typeof conversations
   readonly dashboard: typeof dashboard
   readonly disconnected: typeof disconnected
+  readonly filter: typeof filter
   readonly help: typeof help
   readonly launch: typeof launch
   readonly logs: typeof logs
@@ -62,7 +69,11 @@ export type Texts = typeof shell & {
   readonly palette: typeof palette
   readonly products: typeof products
   readonly reasons: typeof reasons
-  readonly settings: typeof settings & { readonly data: typeof settingsDataParts }
+  readonly settings: typeof settings & {
+    readonly data: typeof settingsDataParts
+    readonly login: typeof settingsLoginParts
+    readonly pages: typeof settingsPagesParts
+  }
   readonly rehearsal: typeof rehearsal
   readonly rehearsalOffers: typeof rehearsalOffers
   readonly testChat: typeof testChat

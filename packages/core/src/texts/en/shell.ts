@@ -40,23 +40,12 @@ export const shell = {
   },
   appearance: { notKept: 'Couldn’t save your preference' },
   scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
-  filter: {
-    chosen: 'Chosen rows',
-    remove: 'Remove the filter “{{filter}}”',
-    page: 'Page',
-    everyPage: 'All pages',
-    campaign: 'Campaign {{id}}',
-    product: 'Product {{id}}',
-    source: 'Came by: {{name}}',
-    sourceUnknown: 'Came by an unknown way',
-  },
   time: {
     justNow: 'Just now',
     today: 'Today',
     yesterday: 'Yesterday',
     tomorrowAt: 'tomorrow, {{time}}',
   },
-  cameBy: { ad: 'An advertisement', link: 'A link', other: 'Another way' },
   stage: {
     initial: 'New',
     interested: 'Interested',

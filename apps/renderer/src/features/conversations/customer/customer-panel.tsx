@@ -1,3 +1,4 @@
+import '../../../lib/i18n/filter-words.ts'
 import { Button } from '@mantine/core'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { FactOrigin } from '@pal/core/contract/decision-log'

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { isolated } from '../../../lib/format/isolated.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { dollarFormat } from './models.ts'
+import { dollarFormat } from './model/models.ts'
 import { PriceDialog } from './price-dialog.tsx'
 
 import classes from './prices-field.module.css'

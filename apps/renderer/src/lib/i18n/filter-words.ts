@@ -1,0 +1,5 @@
+import { cameBy, filter } from '@pal/core/texts/en/filter'
+import i18next from 'i18next'
+
+// They come with the lists that say them: the frame is drawn without.
+i18next.addResourceBundle('en', 'translation', { cameBy, filter }, true)

@@ -1,0 +1,13 @@
+/** How lists say what was chosen of them. */
+export const filter = {
+  chosen: 'Chosen rows',
+  remove: 'Remove the filter “{{filter}}”',
+  page: 'Page',
+  everyPage: 'All pages',
+  campaign: 'Campaign {{id}}',
+  product: 'Product {{id}}',
+  source: 'Came by: {{name}}',
+  sourceUnknown: 'Came by an unknown way',
+} as const
+
+export const cameBy = { ad: 'An advertisement', link: 'A link', other: 'Another way' } as const

@@ -1,0 +1,93 @@
+/** The words that only the tab of Facebook's pages shows: they come with it. */
+export const settingsPagesParts = {
+  text: 'The pages on which the agent can read and answer messages.',
+  none: 'No page is connected yet. Log in with Facebook, or enter a page access token.',
+  waiting:
+    'A page access token is stored, but Facebook could not be reached yet. Its page appears here as soon as Facebook confirms it.',
+  loadFailed: 'Couldn’t load the pages',
+  loggedIn: 'Logged in as {{name}} on {{date}}',
+  list: 'Connected pages',
+  idle: 'No campaign is active here: customers who write to this page get no answer.',
+  toCampaigns: 'Open Campaigns',
+  disconnect: 'Disconnect',
+  disconnectLabel: 'Disconnect {{name}}',
+  disconnectTitle: 'Disconnect {{name}}?',
+  disconnectText: 'The agent stops reading and answering there, and the access token is deleted.',
+  stopCampaign: 'Stop the campaign {{campaign}}',
+  stopCampaignText:
+    'You can resume it when the page is connected again. If it stays active, you keep being asked to connect the page.',
+  dataQuestion: 'What should happen to this page’s customers, conversations and orders?',
+  keep: 'Keep everything',
+  keepText: 'It stays on this computer and is there when you connect the page again.',
+  erase: 'Erase everything of this page',
+  eraseText:
+    'Customers, conversations, orders and campaigns of this page are permanently deleted. Earlier backups keep them until they are replaced.',
+  disconnectErase: 'Disconnect and erase',
+  erased: '{{name}} is disconnected and erased',
+  check: 'Check access now',
+  reconnect: 'Reconnect',
+  appSecret: 'Enter the app secret',
+  webhookRefused:
+    'Facebook doesn’t send this page’s messages to your webhook. They are fetched every few seconds instead, and this is tried again every hour.',
+  checked: 'Last check:',
+  endsAt: 'Access token ends on {{date}}',
+  accessEndsAt: 'Log in again by {{date}}',
+  calls: {
+    meter: 'Calls to Facebook used for {{name}}',
+    left: '{{left}} of {{budget}} calls to Facebook left within 24 hours',
+    every_one: 'Checked every second now.',
+    every_other: 'Checked every {{count}} s now.',
+    slowest_one: 'After a quiet time, a new message arrives within 1 s.',
+    slowest_other: 'After a quiet time, a new message arrives within {{count}} s.',
+    stopped: 'Messages are paused until this is fixed.',
+    blocked: 'Facebook allows no calls for this page until {{time}}. Messages arrive after that.',
+  },
+  token: {
+    ok: 'Working',
+    ending: 'Ends soon',
+    expired: 'Expired',
+    invalid: 'Refused',
+    missing_permissions: 'Permissions missing',
+    not_stored: 'Needs to be re-entered',
+    not_checked: 'Can’t be checked',
+  },
+  disconnected: '{{name}} is disconnected',
+  questions: {
+    title: 'Opening questions of {{name}}',
+    text: 'New customers see these in Messenger and can tap one instead of typing. The agent answers it like any other message.',
+    question: 'Question {{number}}',
+    place: 'While there are any, Facebook shows them in place of those set in Meta Business Suite.',
+    review: 'Until Meta has reviewed your Facebook app, only people with a role on it see them.',
+    loadFailed: 'Couldn’t load the questions',
+    saved: 'Opening questions saved',
+    removed: 'Opening questions removed',
+    save: 'Save questions',
+    repeated: 'This question is there already',
+    example1: 'What do you sell?',
+    example2: 'How much is delivery?',
+    example3: 'How long does delivery take?',
+    example4: 'How can I pay?',
+  },
+} as const
+
+export const settingsLoginParts = {
+  text: 'Connects all pages where you can answer messages, in one step.',
+  tokenHelp: 'From the Graph API Explorer of your app, with all of the permissions listed here.',
+  permissions: 'Required permissions',
+  start: 'Log in with Facebook',
+  startPasted: 'Log in with this token',
+  insteadHelp:
+    'Instead of the login above: a token from the Graph API Explorer of your app, with all of the permissions listed here.',
+  inWindow: 'Continue in the Facebook window.',
+  noAppId:
+    'To log in at Facebook itself, save the App ID under App credentials first. A token can be pasted without it.',
+  shortLived:
+    'Without App ID and App Secret under App credentials, this login ends after an hour or two.',
+  connecting: 'Connecting…',
+  needed: 'Paste a user access token first.',
+  success_one: 'Connected as {{name}}, with {{count}} page.',
+  success_other: 'Connected as {{name}}, with {{count}} pages.',
+  noPagesTitle: 'No page connected',
+  noPages:
+    'You are logged in as {{name}}, but Facebook shared no page where {{name}} can answer messages. Log in again and choose your page, or ask the page’s owner for a role that includes messages.',
+} as const
