@@ -5,6 +5,7 @@ import { analytics } from '@pal/core/texts/en/analytics'
 import { campaigns } from '@pal/core/texts/en/campaigns'
 import { conversations } from '@pal/core/texts/en/conversations'
 import { dashboard } from '@pal/core/texts/en/dashboard'
+import { filter } from '@pal/core/texts/en/frame/filter'
 import { launch } from '@pal/core/texts/en/launch'
 import { logs } from '@pal/core/texts/en/logs'
 import { orders } from '@pal/core/texts/en/orders'
@@ -12,6 +13,10 @@ import { products } from '@pal/core/texts/en/products'
 import { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import { settings } from '@pal/core/texts/en/settings'
 import { settingsDataParts } from '@pal/core/texts/en/settings/data-parts'
+import {
+  settingsLoginParts,
+  settingsPagesParts,
+} from '@pal/core/texts/en/settings/integration-parts'
 import { shell } from '@pal/core/texts/en/shell'
 import { es } from '@pal/core/texts/es/es'
 import { fr } from '@pal/core/texts/fr/fr'
@@ -22,12 +27,22 @@ const en = {
   campaigns,
   conversations,
   dashboard,
+  filter,
   launch,
   logs,
   orders,
   products,
   rehearsalOffers,
-  settings: { ...settings, data: { ...settings.data, ...settingsDataParts } },
+  settings: {
+    ...settings,
+    data: { ...settings.data, ...settingsDataParts },
+    login: { ...settings.login, ...settingsLoginParts },
+    pages: {
+      ...settingsPagesParts,
+      ...settings.pages,
+      questions: { ...settings.pages.questions, ...settingsPagesParts.questions },
+    },
+  },
 }
 
 /** What the screens say, by language, as far as it is pressed here. */

@@ -29,7 +29,7 @@ import { posix, relative, sep } from 'node:path'
 export const floors = {
   'packages/core': [
     ...['en', 'bn', 'es', 'fr', 'de', 'ar'].flatMap((language) => [
-      ...['settings', 'reasons', 'orders', 'conversations', 'campaigns'].map(
+      ...['frame', 'settings', 'reasons', 'orders', 'conversations', 'campaigns'].map(
         (part) => `texts/${language}/${part}`,
       ),
       `texts/${language}`,
@@ -111,6 +111,7 @@ export const floors = {
     'files',
     'http',
     'features/campaigns',
+    'features/orders/words',
     'features/orders',
     'features/conversations',
     'features/search',
@@ -190,7 +191,6 @@ export const floors = {
     'features/orders/detail',
     'features/orders/by-hand',
     'features/orders',
-    'features/products/picture',
     'features/products',
     'features/settings/form',
     'features/settings/general',

@@ -72,9 +72,9 @@ it('keeps what is typed under the explanation when its session ends, and continu
 })
 
 it('takes what the first script has asked for, and asks for nothing twice', async () => {
-  const { asked } = serve({})
-  vi.stubGlobal('CSS', { supports: () => true })
   const script = await readFile(join(import.meta.dirname, '../../public/first.js'), 'utf8')
+  vi.stubGlobal('CSS', { supports: () => true })
+  const { asked } = serve({})
   runInThisContext(script)
   const first = asked.map(({ path, credentials }) => ({ path, credentials }))
   expect(first.map(({ path }) => path)).toEqual([

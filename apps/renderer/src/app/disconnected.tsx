@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { disconnected } from '@pal/core/texts/en/disconnected'
+import { disconnected } from '@pal/core/texts/en/frame/disconnected'
 import i18next from 'i18next'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

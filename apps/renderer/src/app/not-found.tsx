@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { notFound } from '@pal/core/texts/en/disconnected'
+import { notFound } from '@pal/core/texts/en/frame/disconnected'
 import { IconMapQuestion } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'

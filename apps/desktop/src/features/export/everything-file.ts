@@ -36,8 +36,8 @@ import {
   messageJson,
   messagesInFile,
 } from '../conversations/conversations-file.ts'
-import { orderFileWords } from '../orders/order-file-words.ts'
 import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
+import { orderFileWords } from '../orders/words/order-file-words.ts'
 import { keptFiles } from './kept-files.ts'
 
 /** A table larger than this continues in a second file, so that no more of it is ever in memory. */

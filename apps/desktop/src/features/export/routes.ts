@@ -36,9 +36,9 @@ import {
   customersInFile,
   presentCustomer,
 } from '../orders/customers.ts'
-import { customerFileWords, orderFileWords } from '../orders/order-file-words.ts'
 import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
+import { customerFileWords, orderFileWords } from '../orders/words/order-file-words.ts'
 import { logAnswer, logAsText, logColumns, logsInFile, showLines } from '../status/logs-file.ts'
 import { importProducts } from './import-products.ts'
 import { readProductsFile } from './read-products-file.ts'

@@ -15,8 +15,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Column } from '../../platform/csv.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
-import type { CustomerFileWords } from './order-file-words.ts'
 import { wallClock } from './orders-file.ts'
+import type { CustomerFileWords } from './words/order-file-words.ts'
 
 type Wanted = Pick<Query<'orders.customers'>, 'sort' | 'show' | 'page' | 'search' | 'limit'>
 

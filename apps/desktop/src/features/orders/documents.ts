@@ -8,9 +8,9 @@ import { pageById } from '@pal/db/pages/pages'
 
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { customersLanguage } from './customers-language.ts'
 import { orderDetail } from './orders.ts'
 import { keepSlips } from './slips.ts'
+import { customersLanguage } from './words/customers-language.ts'
 
 export interface Pdf {
   readonly file: Uint8Array<ArrayBuffer>

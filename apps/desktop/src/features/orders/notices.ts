@@ -21,13 +21,13 @@ import type { Tx } from '@pal/db/schema/reads'
 import type { JobHandler } from '../../jobs/lanes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { customersLanguage } from './customers-language.ts'
 import { readFacts, type StoredFacts } from './order-history.ts'
+import { customersLanguage } from './words/customers-language.ts'
 
 type OrderTexts = ReturnType<typeof orderTextsFor>
 
 /** It brings what the agent thinks with, which a start does without. */
-const placing = () => import('./placed-text.ts')
+const placing = () => import('./words/placed-text.ts')
 
 interface NoticeParts extends Pick<Platform, 'store' | 'clock'> {
   readonly changed: (conversationId: number) => void

@@ -12,8 +12,8 @@ import { startOfQuarter, zoneOffset } from '@pal/db/stats/days'
 
 import type { FileFormat } from '../../files/file-bytes.ts'
 import type { Column } from '../../platform/csv.ts'
-import type { OrderFileWords } from './order-file-words.ts'
 import { presentDetails, presentOrder } from './present.ts'
+import type { OrderFileWords } from './words/order-file-words.ts'
 
 type OrderFormat = Exclude<FileFormat, 'text'>
 

@@ -46,7 +46,7 @@ it('kill -9 in the middle of a file: its receiver is informed, and the next one 
     const { openStore } = await import(${JSON.stringify(import.meta.resolve('@pal/db/maintenance/open-store'))})
     const { listen } = await import(${at('../../platform/listen.ts')})
     const { fileResponse } = await import(${at('../../files/file-stream.ts')})
-    const { orderFileWords } = await import(${at('../../features/orders/order-file-words.ts')})
+    const { orderFileWords } = await import(${at('../../features/orders/words/order-file-words.ts')})
     const { orderColumns, orderJson, ordersInFile } = await import(${at('../../features/orders/orders-file.ts')})
     const words = await orderFileWords('en')
     const store = await openStore(${JSON.stringify(folder.path)})

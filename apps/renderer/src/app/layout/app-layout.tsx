@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { lazily } from '../../components/lazily.tsx'
 import { placeName } from '../../lib/keyset/place.ts'
 import { scrollerMark } from '../../lib/keyset/scroller.ts'
 import { taskCount } from '../../lib/queries/task-count.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { AlertSound } from './late-parts.ts'
-import { NavDrawer } from './nav-drawer.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PaletteHost } from './palette-host.tsx'
 import { RehearsalHost } from './rehearsal-host.tsx'
@@ -23,6 +23,8 @@ import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 import classes from './app-layout.module.css'
 
 const contentId = 'content'
+/** Only a small screen has it. */
+const NavDrawer = lazily(async () => (await import('./nav-drawer.tsx')).NavDrawer)
 
 /** The frame of every page: sidebar, top bar, and the page itself. */
 export function AppLayout() {

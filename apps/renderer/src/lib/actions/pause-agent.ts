@@ -1,4 +1,4 @@
-import { agentPause } from '@pal/core/texts/en/agent-pause'
+import { agentPause } from '@pal/core/texts/en/frame/agent-pause'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'

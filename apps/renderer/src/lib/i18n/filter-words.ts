@@ -1,4 +1,4 @@
-import { cameBy, filter } from '@pal/core/texts/en/filter'
+import { cameBy, filter } from '@pal/core/texts/en/frame/filter'
 import i18next from 'i18next'
 
 // They come with the lists that say them: the frame is drawn without.

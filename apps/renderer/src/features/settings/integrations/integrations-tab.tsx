@@ -1,8 +1,4 @@
-import {
-  settingsLoginParts,
-  settingsPagesParts,
-} from '@pal/core/texts/en/settings/integration-parts'
-import i18next from 'i18next'
+import './own-words.ts'
 import { useRef, useState } from 'react'
 
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
@@ -15,10 +11,6 @@ import { StatusSection } from './status-section.tsx'
 import { WebhookSection } from './webhook-section.tsx'
 
 import classes from '../form/tab-form.module.css'
-
-// Most of what is set is set without it.
-const settings = { login: settingsLoginParts, pages: settingsPagesParts }
-i18next.addResourceBundle('en', 'translation', { settings }, true)
 
 export function IntegrationsTab() {
   const [pageTyped, setPageTyped] = useState(false)

@@ -1,3 +1,4 @@
+import './own-words.ts'
 import { Button, TextInput } from '@mantine/core'
 import { iceBreakerLimit } from '@pal/core/constants'
 import { useQuery } from '@tanstack/react-query'
