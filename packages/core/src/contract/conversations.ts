@@ -143,7 +143,6 @@ export const scheduledReply = z.object({
 export type ScheduledReply = z.output<typeof scheduledReply>
 
 const scheduledParam = z.extend(conversationParam, { replyId: idParam.shape.id })
-const messageParam = z.extend(conversationParam, { messageId: idParam.shape.id })
 
 /** What is known of the customer, beside the chat. */
 export const conversationDetail = z.extend(conversation, {
@@ -329,7 +328,7 @@ export const conversationEndpoints = {
   'conversations.resend': post(
     '/api/conversations/{id}/messages/{messageId}/resend',
     'Send what a person typed and Facebook did not take once more',
-    { params: messageParam, answer: message },
+    { params: z.extend(conversationParam, { messageId: idParam.shape.id }), answer: message },
   ),
   'conversations.seen': post('/api/conversations/{id}/seen', 'The person has read it', {
     params: conversationParam,
