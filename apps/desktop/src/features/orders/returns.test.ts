@@ -161,7 +161,7 @@ it('is taken back for ten seconds, with its stock and revenue; the history keeps
     { kind: 'undone', from: null, to: null, actor: 'human' },
   ])
   // What was undone is not undone twice, and nothing before it.
-  expect(await undo()).toMatchObject({ refused: [{ reason: { code: 'order_move_final' } }] })
+  expect(await undo()).toMatchObject({ refused: [{ reason: { code: 'changed_meanwhile' } }] })
   await back(2, { restock: false })
   expect(await undo()).toEqual({ undone: [1], refused: [] })
   expect([await stock(), await revenue()]).toEqual([3, 1_880])
