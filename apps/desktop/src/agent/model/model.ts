@@ -65,7 +65,7 @@ export function openAiModel(
     async ask(question, known) {
       try {
         const reply = await answer(question, known ?? (await access()))
-        ended(null)
+        failure = null
         return reply
       } catch (error) {
         if (error instanceof ModelError && !question.signal.aborted) ended(error)

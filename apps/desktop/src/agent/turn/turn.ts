@@ -75,12 +75,50 @@ const offLine = ({ code }: Reason) =>
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): PreparedHandler {
+  const { now, changed, unseal } = parts
   return {
-    prepare: (tx, job) => prepare(tx, parts, job),
+    async prepare(tx, job) {
+      const state = await beginTurn(tx, job.conversation_id ?? 0, now())
+      const settings = settingsFrom(state?.settings ?? {})
+      const keyName = apiKeyName(settings.ai.baseUrl)
+      const off = whyOff(settings, now())
+      const silent = state && (off ? offLine(off) : whySilent(state.answering, settings.flow))
+      if (!state || silent !== null) {
+        return staySilent(tx, parts, { job, state, settings, off, said: silent })
+      }
+      const { conversation, campaign } = state
+      const ends =
+        campaign?.budget_limit_minor != null && (await pauseOverBudget(tx, campaign.id, now()))
+      const spent = state.spent ?? (ends ? campaign : null)
+      const isClosed = (state.closesAt ?? Infinity) <= now()
+      const why = whyHuman(
+        {
+          closed: isClosed ? whyClosed(conversation, now(), because('agent_window_closed')) : null,
+          spent: spent?.name ?? null,
+          turnsOfDay: state.turnsOfDay,
+        },
+        settings.flow,
+      )
+      if (why || !campaign) {
+        await complete(tx, job, now())
+        if (why) await leaveToHuman(tx, parts, { conversation, settings, why })
+        return async () => {
+          if (spent && campaign) parts.campaignPaused?.()
+          changed(conversation.id)
+        }
+      }
+      if (state.hasUnsent) await cancelReplies(tx, conversation.id, 'superseded', now())
+      const senses = state.hasFiles ? parts.senses : undefined
+      return async (signal) => {
+        const { ai } = settings
+        const reach = await unseal?.({ pageId: conversation.page_id, ai, keyName })
+        await think(parts, { job, conversation, campaign, settings, senses, reach, signal })
+      }
+    },
     async gaveUp(tx, job) {
       const id = await leaveBroken(tx, parts, job)
       return () => {
-        if (id !== null) parts.changed(id)
+        if (id !== null) changed(id)
       }
     },
   }
@@ -88,41 +126,6 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
 
 /** What is left to do once it is known whether the agent answers. */
 type Rest = (signal: AbortSignal) => Promise<void>
-
-async function prepare(tx: Tx, parts: TurnParts, job: JobRow): Promise<Rest> {
-  const { now, changed } = parts
-  const state = await beginTurn(tx, job.conversation_id ?? 0, now())
-  const settings = settingsFrom(state?.settings ?? {})
-  const off = whyOff(settings, now())
-  const silent = state && (off ? offLine(off) : whySilent(state.answering, settings.flow))
-  if (!state || silent !== null) {
-    return staySilent(tx, parts, { job, state, settings, off, said: silent })
-  }
-  const { conversation, campaign } = state
-  const ends =
-    campaign?.budget_limit_minor != null && (await pauseOverBudget(tx, campaign.id, now()))
-  const spent = state.spent ?? (ends ? campaign : null)
-  const isClosed = (state.closesAt ?? Infinity) <= now()
-  const why = whyHuman(
-    {
-      closed: isClosed ? whyClosed(conversation, now(), because('agent_window_closed')) : null,
-      spent: spent?.name ?? null,
-      turnsOfDay: state.turnsOfDay,
-    },
-    settings.flow,
-  )
-  if (why || !campaign) {
-    await complete(tx, job, now())
-    if (why) await leaveToHuman(tx, parts, { conversation, settings, why })
-    return async () => {
-      if (spent && campaign) parts.campaignPaused?.()
-      changed(conversation.id)
-    }
-  }
-  if (state.hasUnsent) await cancelReplies(tx, conversation.id, 'superseded', now())
-  const senses = state.hasFiles ? parts.senses : undefined
-  return (signal) => think(parts, { job, conversation, campaign, settings, senses, signal })
-}
 
 interface Silence {
   readonly job: JobRow
@@ -158,14 +161,12 @@ interface Thinking extends Pick<Answering, 'job' | 'conversation' | 'campaign' |
   readonly settings: Settings
   /** Left out where there is nothing to see or hear. */
   readonly senses: MediaReader | undefined
+  readonly reach: Reach | undefined
 }
 
 async function think(parts: TurnParts, thinking: Thinking): Promise<void> {
-  const { store, unseal, now } = parts
-  const { job, conversation, campaign, settings, senses, signal } = thinking
-  const { ai } = settings
-  const keyName = apiKeyName(ai.baseUrl)
-  const reach = await unseal?.({ pageId: conversation.page_id, ai, keyName })
+  const { store, now } = parts
+  const { job, conversation, campaign, settings, senses, reach, signal } = thinking
   const sensed = senses ? await senseFor(senses, { conversation, reach, settings, signal }) : null
   const begun = { conversation, campaign }
   const loaded = await loadContext(store.db, begun, settings, now(), sensed?.pictures)

@@ -111,17 +111,16 @@ export class WebhookListener implements AsyncDisposable {
       log.write('warn', 'webhook', entry('webhook_disconnected_page'), { refused })
     }
     if (messages > 0) log.write('warn', 'webhook', entry('implausible_times'), { messages })
-    await this.#noteContact()
+    const now = clock.now()
+    // To the minute is enough for the person who looks, and a busy hour writes it sixty times.
+    if (now - this.#notedAt >= noteEveryMs) await this.#noteContact(now)
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
     const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
     received({ answerAt, files, conversations, strangersOf })
   }
 
-  /** To the minute is enough for the person who looks, and a busy hour writes it sixty times. */
-  async #noteContact(): Promise<void> {
-    const { store, log, clock } = this.#parts
-    const now = clock.now()
-    if (now - this.#notedAt < noteEveryMs) return
+  async #noteContact(now: number): Promise<void> {
+    const { store, log } = this.#parts
     const before = this.#notedAt
     this.#notedAt = now
     try {

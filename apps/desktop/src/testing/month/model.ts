@@ -15,7 +15,8 @@ export interface Wares {
 }
 
 interface Brain {
-  readonly wares: (request: ModelRequest) => Wares
+  /** Null where nobody asks for a shop. */
+  readonly wares: (request: ModelRequest) => Wares | null
   readonly random: () => number
 }
 
@@ -49,7 +50,9 @@ export class MonthModel {
   }
 
   #answer(request: ModelRequest): Scripted {
+    if (isLook(request)) return { ok: true }
     const wares = this.#brain.wares(request)
+    if (!wares) throw new Error('nobody asked for that shop')
     if (this.#mood === 'lies') return lie(wares, this.#brain.random)
     const honest = honestly(request, wares)
     if (inPhrases(request)) {
@@ -61,6 +64,10 @@ export class MonthModel {
     return this.#first
   }
 }
+
+/** Whether the model works again, while somebody waits for it. */
+const isLook = ({ format }: ModelRequest) =>
+  format.type === 'json_schema' && format.name === 'check'
 
 /** Where nobody could look at the answer, only phrases of the shop's may be said. */
 function inPhrases({ format }: ModelRequest): boolean {

@@ -128,7 +128,7 @@ it('is not sent where nobody asked for it, nor of a move that was undone; both s
   ])
   expect(await (await post('/api/orders/undo', { ids: [1] })).json()).toMatchObject({
     undone: [],
-    refused: [{ id: 1, orderId: 'PAL-000001', reason: { code: 'order_move_final' } }],
+    refused: [{ id: 1, orderId: 'PAL-000001', reason: { code: 'changed_meanwhile' } }],
   })
 })
 
