@@ -197,6 +197,7 @@ test('the sign of a list to choose from has its size from the start [OR-03]', as
   })
   for (const path of ['/orders', '/ai-analytics']) {
     await page.goto(path)
+    if (path === '/orders') await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const sign = page.getByRole('main').locator('div:has(> select) svg').first()
     await expect(sign).toHaveCSS('width', '18px')
   }

@@ -65,8 +65,11 @@ test('the agent paused, Facebook away and back, and an expired token are said wh
   await expect.poll(() => watch.listens).toBe(true)
 
   await ask('PUT', '/api/settings', { agent: { paused: true } })
-  await expect(pill(page, 'Agent off')).toBeVisible()
-  await page.getByRole('button', { name: /^Resume/ }).click()
+  await expect(pill(page, 'Agent paused')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Resume/ })
+    .click()
   await expect(pill(page, 'Agent on')).toBeVisible()
 
   const away = graph.fail({ how: 'reset' })

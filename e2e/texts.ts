@@ -6,6 +6,8 @@ import { campaigns } from '@pal/core/texts/en/campaigns'
 import { conversations } from '@pal/core/texts/en/conversations'
 import { dashboard } from '@pal/core/texts/en/dashboard'
 import { filter } from '@pal/core/texts/en/frame/filter'
+import { gate } from '@pal/core/texts/en/frame/gate'
+import { unsaved } from '@pal/core/texts/en/frame/unsaved'
 import { launch } from '@pal/core/texts/en/launch'
 import { logs } from '@pal/core/texts/en/logs'
 import { orders } from '@pal/core/texts/en/orders'
@@ -16,6 +18,7 @@ import { settingsDataParts } from '@pal/core/texts/en/settings/data-parts'
 import {
   settingsLoginParts,
   settingsPagesParts,
+  settingsWebhookParts,
 } from '@pal/core/texts/en/settings/integration-parts'
 import { shell } from '@pal/core/texts/en/shell'
 import { es } from '@pal/core/texts/es/es'
@@ -23,11 +26,13 @@ import { fr } from '@pal/core/texts/fr/fr'
 
 const en = {
   ...shell,
+  common: { ...shell.common, unsaved },
   analytics,
   campaigns,
   conversations,
   dashboard,
   filter,
+  gate,
   launch,
   logs,
   orders,
@@ -37,6 +42,7 @@ const en = {
     ...settings,
     data: { ...settings.data, ...settingsDataParts },
     login: { ...settings.login, ...settingsLoginParts },
+    webhook: { ...settings.webhook, ...settingsWebhookParts },
     pages: {
       ...settingsPagesParts,
       ...settings.pages,

@@ -5,12 +5,14 @@ import './begin.ts'
 
 import './app/global.css'
 import { App } from './app/app.tsx'
+import { keepFocus } from './app/kept-focus.ts'
 import { preloadFailures, preloadPages } from './app/router.tsx'
 import { forgetLostStyles } from './components/lazily.tsx'
 import { chosenLanguage, speak, startI18n } from './lib/i18n/i18n.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
 startI18n()
+keepFocus()
 forgetLostStyles()
 
 const root = document.getElementById('root')
@@ -21,7 +23,6 @@ const draw = () => {
       <App />
     </StrictMode>,
   )
-  whenIdle(() => void import('./app/kept-focus.ts').then(({ keepFocus }) => keepFocus()), 300)
   whenIdle(preloadFailures, 300)
   whenIdle(() => void preloadPages())
 }

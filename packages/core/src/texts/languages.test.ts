@@ -13,6 +13,8 @@ import { dashboard } from './en/dashboard.ts'
 import { agentPause } from './en/frame/agent-pause.ts'
 import { disconnected, notFound } from './en/frame/disconnected.ts'
 import { cameBy, filter } from './en/frame/filter.ts'
+import { gate } from './en/frame/gate.ts'
+import { unsaved } from './en/frame/unsaved.ts'
 import { help } from './en/help.ts'
 import { launch } from './en/launch.ts'
 import { logLines } from './en/log-lines.ts'
@@ -27,7 +29,11 @@ import { rehearsalOffers } from './en/rehearsal-offers.ts'
 import { rehearsal } from './en/rehearsal.ts'
 import { settings } from './en/settings.ts'
 import { settingsDataParts } from './en/settings/data-parts.ts'
-import { settingsLoginParts, settingsPagesParts } from './en/settings/integration-parts.ts'
+import {
+  settingsLoginParts,
+  settingsPagesParts,
+  settingsWebhookParts,
+} from './en/settings/integration-parts.ts'
 import { shell } from './en/shell.ts'
 import { tasks } from './en/tasks.ts'
 import { testChat } from './en/test-chat.ts'
@@ -46,6 +52,7 @@ const pages = {
   dashboard,
   disconnected,
   filter,
+  gate,
   help,
   launch,
   logs,
@@ -61,8 +68,14 @@ const pages = {
 const english = new Map([
   ...textsOf({ ...shell, ...pages, settings, reasons, logLines }),
   ...textsOf({
+    common: { unsaved },
     notFound,
-    settings: { data: settingsDataParts, pages: settingsPagesParts, login: settingsLoginParts },
+    settings: {
+      data: settingsDataParts,
+      pages: settingsPagesParts,
+      login: settingsLoginParts,
+      webhook: settingsWebhookParts,
+    },
   }),
 ])
 const plural = /_(?:zero|one|two|few|many|other)$/

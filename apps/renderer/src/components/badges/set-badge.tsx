@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import { useTranslation } from 'react-i18next'
 
 import { StatusBadge } from './status-badge.tsx'

@@ -1,7 +1,12 @@
+import { unsaved } from '@pal/core/texts/en/frame/unsaved'
+import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from './confirm-dialog.tsx'
+
+// They come with it: the frame is drawn without.
+i18next.addResourceBundle('en', 'translation', { common: { unsaved } }, true)
 
 /** Words of its own, where something else becomes of what was typed. */
 export interface QuestionWords {

@@ -99,11 +99,7 @@ export function CampaignCard(props: CampaignCardProps) {
           )}
         </div>
         <StatusBadge status={stopped === null ? statusColour[campaign.status] : 'attention'}>
-          {t(
-            stopped === null
-              ? `campaigns.card.status.${campaign.status}`
-              : 'campaigns.card.notAnswering',
-          )}
+          {t(`campaigns.card.status.${campaign.status}`)}
         </StatusBadge>
       </header>
       <p

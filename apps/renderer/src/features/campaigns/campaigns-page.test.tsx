@@ -268,8 +268,7 @@ it('says of one that runs why the agent answers nobody there [CP-02, AG-01]', as
   renderAt('/campaigns')
   expect(await (await card()).findByText(/^You answer yourself until 23:00/)).toBeDefined()
   // At its state, not as what draft mode means.
-  expect((await card()).getByText('Active, not answering')).toBeDefined()
-  expect((await card()).queryByText('Active')).toBeNull()
+  expect((await card()).getByText('Active').dataset['status']).toBe('attention')
   expect((await card()).getByText('The agent answers by itself.')).toBeDefined()
 })
 
@@ -280,7 +279,7 @@ it('leads from a campaign whose page is down to where that is put right [CP-06, 
   start({ 'GET /api/system/status': () => ({ agent, pages }) })
   stored = [campaign({})]
   renderAt('/campaigns')
-  await (await card()).findByText('Active, not answering')
+  await (await card()).findByText(/It expired/)
   expect((await card()).getAllByText(/It expired/)).toHaveLength(1)
   const link = (await card()).getByRole('link', { name: 'Settings' })
   expect(link.getAttribute('href')).toBe('/settings?tab=integrations')

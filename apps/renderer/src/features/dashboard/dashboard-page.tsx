@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { IconRocket } from '@tabler/icons-react'

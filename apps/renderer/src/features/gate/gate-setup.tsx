@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import { Anchor, Button } from '@mantine/core'
 import type { ConfigStatus } from '@pal/core/contract/facebook'
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'

@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import type { ParseKeys } from 'i18next'
 
 export interface SettingsField {

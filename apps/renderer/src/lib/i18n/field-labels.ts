@@ -1,3 +1,4 @@
+import './gate-words.ts'
 import type { ParseKeys } from 'i18next'
 
 /**

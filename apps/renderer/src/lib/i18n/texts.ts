@@ -5,6 +5,8 @@ import type { dashboard } from '@pal/core/texts/en/dashboard'
 import type { agentPause } from '@pal/core/texts/en/frame/agent-pause'
 import type { disconnected, notFound } from '@pal/core/texts/en/frame/disconnected'
 import type { cameBy, filter } from '@pal/core/texts/en/frame/filter'
+import type { gate } from '@pal/core/texts/en/frame/gate'
+import type { unsaved } from '@pal/core/texts/en/frame/unsaved'
 import type { help } from '@pal/core/texts/en/help'
 import type { launch } from '@pal/core/texts/en/launch'
 import type { logs } from '@pal/core/texts/en/logs'
@@ -20,6 +22,7 @@ import type { settingsDataParts } from '@pal/core/texts/en/settings/data-parts'
 import type {
   settingsLoginParts,
   settingsPagesParts,
+  settingsWebhookParts,
 } from '@pal/core/texts/en/settings/integration-parts'
 import type { shell } from '@pal/core/texts/en/shell'
 import type { testChat } from '@pal/core/texts/en/test-chat'
@@ -59,7 +62,9 @@ export type Texts = typeof shell & {
   readonly conversations: typeof conversations
   readonly dashboard: typeof dashboard
   readonly disconnected: typeof disconnected
+  readonly common: typeof shell.common & { readonly unsaved: typeof unsaved }
   readonly filter: typeof filter
+  readonly gate: typeof gate
   readonly help: typeof help
   readonly launch: typeof launch
   readonly logs: typeof logs
@@ -73,6 +78,7 @@ export type Texts = typeof shell & {
     readonly data: typeof settingsDataParts
     readonly login: typeof settingsLoginParts
     readonly pages: typeof settingsPagesParts
+    readonly webhook: typeof settingsWebhookParts
   }
   readonly rehearsal: typeof rehearsal
   readonly rehearsalOffers: typeof rehearsalOffers

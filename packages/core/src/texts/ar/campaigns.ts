@@ -46,7 +46,6 @@ export const campaigns = {
     strategies: 'الاستراتيجيات',
     soFar: 'حتى الآن',
     draftMode: 'وضع المسودات',
-    notAnswering: 'نشطة، لا تجيب',
     draftsOn: 'الوكيل يكتب المسودة، وأنت ترسل كل رد.',
     draftsSome: 'الوكيل يرسل ما ائتمنته عليه، وأنت ترسل الباقي.',
     draftsOff: 'الوكيل يجيب من نفسه.',

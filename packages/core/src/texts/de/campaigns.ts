@@ -49,7 +49,6 @@ export const campaigns = {
     strategies: 'Strategien',
     soFar: 'Bisher',
     draftMode: 'Entwurfsmodus',
-    notAnswering: 'Aktiv, antwortet nicht',
     draftsOn: 'Der Agent entwirft; Sie senden jede Antwort.',
     draftsSome: 'Der Agent sendet, was Sie ihm anvertraut haben; den Rest senden Sie.',
     draftsOff: 'Der Agent antwortet von selbst.',

@@ -42,7 +42,6 @@ export const campaigns = {
     strategies: 'Strategies',
     soFar: 'So far',
     draftMode: 'Draft mode',
-    notAnswering: 'Active, not answering',
     draftsOn: 'The agent drafts; you send each answer.',
     draftsSome: 'The agent sends what you trust it with; you send the rest.',
     draftsOff: 'The agent answers by itself.',

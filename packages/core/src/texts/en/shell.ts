@@ -77,12 +77,6 @@ export const shell = {
     loading: 'Loading',
     export: 'Export',
     fromNewest: 'Show the newest first',
-    unsaved: {
-      title: 'Leave without saving?',
-      text: 'What you entered will be lost.',
-      leave: 'Leave without saving',
-      stay: 'Stay',
-    },
   },
   error: {
     serverUnreachable:
@@ -97,13 +91,4 @@ export const shell = {
   },
   vault: { title: 'Keys and tokens need attention' },
   connection: { connect: 'Connect Facebook' },
-  gate: {
-    pageToken: 'Page Access Token',
-    verifyToken: 'Verify Token',
-    appSecret: 'App Secret',
-    appId: 'App ID',
-    set: '✓ Set',
-    missing: '✗ Missing',
-    failedTitle: 'Couldn’t check the connection',
-  },
 } as const

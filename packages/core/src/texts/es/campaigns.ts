@@ -47,7 +47,6 @@ export const campaigns = {
     strategies: 'Estrategias',
     soFar: 'Hasta ahora',
     draftMode: 'Modo borrador',
-    notAnswering: 'Activa, sin responder',
     draftsOn: 'El agente redacta; tú envías cada respuesta.',
     draftsSome: 'El agente envía lo que le confías; tú envías el resto.',
     draftsOff: 'El agente responde solo.',

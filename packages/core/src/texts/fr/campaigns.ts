@@ -46,7 +46,6 @@ export const campaigns = {
     strategies: 'Stratégies',
     soFar: 'Jusqu’ici',
     draftMode: 'Mode brouillon',
-    notAnswering: 'Active, sans réponse',
     draftsOn: 'L’agent rédige ; vous envoyez chaque réponse.',
     draftsSome: 'L’agent envoie ce que vous lui confiez ; vous envoyez le reste.',
     draftsOff: 'L’agent répond seul.',

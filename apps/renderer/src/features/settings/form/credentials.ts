@@ -1,3 +1,4 @@
+import '../../../lib/i18n/gate-words.ts'
 import type { BodyInput } from '@pal/core/contract/endpoints'
 
 export type FacebookChange = BodyInput<'facebook.saveConfig'>

@@ -1,3 +1,4 @@
+import '../../../lib/i18n/gate-words.ts'
 import { Anchor, Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { useQuery } from '@tanstack/react-query'

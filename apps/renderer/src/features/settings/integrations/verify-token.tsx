@@ -1,3 +1,4 @@
+import '../../../lib/i18n/gate-words.ts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 

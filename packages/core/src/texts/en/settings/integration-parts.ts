@@ -91,3 +91,31 @@ export const settingsLoginParts = {
   noPages:
     'You are logged in as {{name}}, but Facebook shared no page where {{name}} can answer messages. Log in again and choose your page, or ask the page’s owner for a role that includes messages.',
 } as const
+
+export const settingsWebhookParts = {
+  text: 'Without it, messages are fetched every few seconds while customers write, and about once a minute in quiet times. With it they arrive at once, with likes, edits and what you answer in Facebook’s own inbox. It needs a tunnel to this computer.',
+  loadFailed: 'Couldn’t load the webhook settings',
+  portHelp: 'Any free port from 1024 to 65535. Leave empty for no webhook.',
+  portWrong: 'Enter a whole number from 1024 to 65535, or leave it empty.',
+  portFixed: 'Set when PAL Admin was started.',
+  publicUrlHelp: 'The https address of your tunnel.',
+  save: 'Save webhook',
+  target: 'Point your tunnel to',
+  callback: 'Callback URL',
+  callbackHelp:
+    'Enter it in the developer console: Messenger, Webhooks, with the verify token below.',
+  make: 'Make a verify token',
+  makeAgain: 'Make a new verify token',
+  shownOnce: 'Copy it now. It is not shown again once you leave this page.',
+  fields: 'Events',
+  fieldsHelp:
+    'PAL Admin subscribes to these automatically once app ID, app secret and verify token are stored.',
+  reach: 'Reachable from the internet',
+  reached: 'Yes',
+  notReached: 'No',
+  noEvent: 'No event from Facebook yet.',
+  lastEvent: 'Last event from Facebook:',
+  test: 'Test the webhook',
+  testHelp: 'Calls the public address as Facebook would and says what is wrong.',
+  testUnsaved: 'Save first. The saved address is tested.',
+} as const
