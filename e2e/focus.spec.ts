@@ -109,7 +109,8 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
     await page.goto('/conversations?view=1')
     const opener = page.getByRole('dialog').getByRole('link', { name: 'New order' })
     await hasFocus(page)
-    await openByKey(page, opener)
+    // Over the chat.
+    await openByKey(page, opener, 2)
     await expect(page.getByRole('dialog', { name: 'New order' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'New order' })).toHaveCount(0)
