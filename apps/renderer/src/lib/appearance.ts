@@ -12,7 +12,7 @@ const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
 /** The window keeps nothing: the server writes the choice into the page, and is informed of a new one. */
 export function keepChoice(appearance: NonNullable<SettingsPatch['appearance']>): void {
   api.call('settings.save', { body: { appearance } }).catch((error: unknown) => {
-    toast.failure(t('appearance.notKept'), reasonOf(error))
+    toast.failure(t('error.changeFailed'), reasonOf(error))
   })
 }
 

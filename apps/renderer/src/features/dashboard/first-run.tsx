@@ -153,7 +153,7 @@ function Choose({ choice, label, main = false }: ChooseProps) {
   const queryClient = useQueryClient()
   const keep = useMutation({
     mutationFn: () => api.call('settings.save', { body: choice }),
-    meta: { failureTitle: t('appearance.notKept') },
+    meta: { failureTitle: t('error.changeFailed') },
     onSuccess: (answer) => {
       setTimeZone(answer.company.timezone)
       queryClient.setQueryData(settingsQuery.queryKey, answer)

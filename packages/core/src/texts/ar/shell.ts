@@ -44,9 +44,6 @@ export const shell = {
     paused: 'الوكيل متوقف مؤقتًا',
     fine: 'كل عميل يتلقى ردًا.',
   },
-  appearance: {
-    notKept: 'تعذّر حفظ تفضيلك',
-  },
   scheme: {
     label: 'مظهر الألوان',
     light: 'فاتح',

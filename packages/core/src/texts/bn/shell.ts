@@ -36,9 +36,6 @@ export const shell = {
     paused: 'এজেন্ট বিরতিতে',
     fine: 'প্রত্যেক ক্রেতা উত্তর পাচ্ছেন।',
   },
-  appearance: {
-    notKept: 'আপনার পছন্দ সংরক্ষণ করা যায়নি',
-  },
   scheme: {
     label: 'রঙের থিম',
     light: 'হালকা',

@@ -36,9 +36,6 @@ export const shell = {
     paused: 'Agent pausiert',
     fine: 'Jeder Kunde bekommt eine Antwort.',
   },
-  appearance: {
-    notKept: 'Ihre Einstellung konnte nicht gespeichert werden',
-  },
   scheme: {
     label: 'Farbschema',
     light: 'Hell',

@@ -38,7 +38,6 @@ export const shell = {
     paused: 'Agent paused',
     fine: 'Every customer gets an answer.',
   },
-  appearance: { notKept: 'Couldn’t save your preference' },
   scheme: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
   time: {
     justNow: 'Just now',

@@ -38,9 +38,6 @@ export const shell = {
     paused: 'Agente en pausa',
     fine: 'Todos los clientes reciben respuesta.',
   },
-  appearance: {
-    notKept: 'No se pudo guardar tu preferencia',
-  },
   scheme: {
     label: 'Tema de color',
     light: 'Claro',

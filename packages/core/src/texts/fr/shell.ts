@@ -38,9 +38,6 @@ export const shell = {
     paused: 'Agent en pause',
     fine: 'Chaque client reçoit une réponse.',
   },
-  appearance: {
-    notKept: 'Impossible d’enregistrer votre préférence',
-  },
   scheme: {
     label: 'Thème de couleur',
     light: 'Clair',
