@@ -51,6 +51,9 @@ const shared = {
   isolate: false,
   // With little room for what is new, a tenth of the time goes to making room.
   execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
+  // Many times what they take: on a machine that others use, too, slow is not wrong.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   // As long as other waits of tests: a second is little on a machine that others use, too.
   expect: { poll: { timeout: 10_000 } },
 }
@@ -59,9 +62,6 @@ const server = {
   ...shared,
   env,
   globalSetup: 'apps/desktop/src/testing/thread/bundle.ts',
-  // Many times what they take: on a machine that others use, too, slow is not wrong.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
 }
 
 /** As large as the program's window opens. */

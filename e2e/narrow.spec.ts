@@ -339,8 +339,11 @@ test('in a small window what can be done with ticked orders takes two rows, in e
         [2, 3],
         [0, 1],
       ]) {
-        for (const at of ticks)
+        for (const at of ticks) {
           await page.locator('[data-row]').nth(at).getByRole('checkbox').check()
+          // It comes over the last rows: a click that is under way would end on it.
+          await expect(bar).toBeVisible()
+        }
         const name = ticks[0] === 2 ? `${t.orders.moveTo.processing} (2)` : t.orders.bulk.step
         await expect(bar.getByRole('button', { name })).toBeVisible()
         await expect.poll(() => bar.evaluate(linesOf), `${language} ${name}`).toBe(2)
