@@ -37,7 +37,6 @@ await preloadParts()
 
 // The first test of a file loads its lazy page; on a busy machine that takes more than a second.
 configure({ asyncUtilTimeout: 20_000, getElementError })
-vi.setConfig({ testTimeout: 60_000 })
 
 // Mantine's text fields ask for it; happy-dom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })

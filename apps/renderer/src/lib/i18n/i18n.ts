@@ -50,9 +50,10 @@ export function chosenLanguage(): Language {
 
 /** The whole window, at once, in this language. */
 export async function speak(language: Language): Promise<void> {
-  if (language !== 'en' && !i18next.hasResourceBundle(language, 'translation')) {
+  // The log's sentences may have come before the others.
+  if (language !== 'en' && !i18next.getResource(language, 'translation', 'common')) {
     const [words] = await Promise.all([translations[language](), loadMoneyText()])
-    i18next.addResourceBundle(language, 'translation', words)
+    i18next.addResourceBundle(language, 'translation', words, true, true)
   }
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
