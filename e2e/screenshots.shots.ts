@@ -9,6 +9,7 @@ import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { expect, type Page } from '@playwright/test'
 
+import { speak } from './in-window.ts'
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
@@ -269,6 +270,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       })
       const gate = await fresh.newPage()
       await gate.goto(await empty.freshLink())
+      await speak(gate, language)
       await still(gate)
       await gate.screenshot({ path: join(folder, `first-start-${name}.png`) })
       await gate.getByRole('button', { name: t.launch.title }).first().click()

@@ -8,25 +8,29 @@ import { useLaunchForm } from './launch-form.ts'
 import { ProductList } from './product-list.tsx'
 import { TakeOverTypes } from './take-over-types.tsx'
 
+import wizard from '../../../components/wizard.module.css'
+
 export function ProductsStep() {
   const form = useLaunchForm()
   const { currency, productCategory, products } = form.values
   return (
     <>
-      <TakeOverTypes types={notToTry} />
-      <FileIntoDraft
-        currency={currency}
-        category={productCategory}
-        names={products.map(({ name }) => name)}
-        onRead={(read) => {
-          form.setFieldValue('products', [...products, ...read.map(fileProduct)])
-          // Without it they would not be sold.
-          if (read.some(({ productType }) => productType === 'trial_pack')) {
-            form.setFieldValue('hasTrialPack', true)
-          }
-          form.clearFieldError('products')
-        }}
-      />
+      <div className={wizard['sources']}>
+        <TakeOverTypes types={notToTry} />
+        <FileIntoDraft
+          currency={currency}
+          category={productCategory}
+          names={products.map(({ name }) => name)}
+          onRead={(read) => {
+            form.setFieldValue('products', [...products, ...read.map(fileProduct)])
+            // Without it they would not be sold.
+            if (read.some(({ productType }) => productType === 'trial_pack')) {
+              form.setFieldValue('hasTrialPack', true)
+            }
+            form.clearFieldError('products')
+          }}
+        />
+      </div>
       <ProductList type="main" />
       <ProductList type="upsell" />
     </>

@@ -7,25 +7,21 @@ import { TakeIntoDraft } from '../wizard/take-into-draft.tsx'
 import { takenOf } from '../wizard/taken.ts'
 import { useLaunchForm } from './launch-form.ts'
 
-import classes from './launch.module.css'
-
 /** Products of these types from another campaign, each put into the list of its type. */
 export function TakeOverTypes({ types }: { readonly types: readonly ProductType[] }) {
   const form = useLaunchForm()
   const { currency, products } = form.values
   return (
-    <div className={classes['takeOver']}>
-      <TakeIntoDraft
-        currency={currency}
-        types={types}
-        products={products}
-        onTake={(chosen, from) => {
-          const taken = chosen.map((each) => typedProduct(each, from))
-          form.setFieldValue('products', [...products, ...taken])
-          form.clearFieldError('products')
-        }}
-      />
-    </div>
+    <TakeIntoDraft
+      currency={currency}
+      types={types}
+      products={products}
+      onTake={(chosen, from) => {
+        const taken = chosen.map((each) => typedProduct(each, from))
+        form.setFieldValue('products', [...products, ...taken])
+        form.clearFieldError('products')
+      }}
+    />
   )
 }
 

@@ -30,25 +30,27 @@ export function ProductsStep() {
   return (
     <section className={wizard['list']} aria-label={t('campaigns.dialog.step3')}>
       <p className={wizard['help']}>{t('campaigns.dialog.productsHelp')}</p>
-      <TakeIntoDraft
-        currency={currency}
-        types={notToTry}
-        products={typed}
-        onTake={(chosen, from) => {
-          const taken = chosen.map((each) => takenProduct(each, from))
-          form.setFieldValue('products', [...typed, ...taken])
-          form.clearFieldError('products')
-        }}
-      />
-      <FileIntoDraft
-        currency={currency}
-        category={category}
-        names={typed.map(({ name }) => name)}
-        onRead={(read) => {
-          form.setFieldValue('products', [...typed, ...read.map(fileProduct)])
-          form.clearFieldError('products')
-        }}
-      />
+      <div className={wizard['sources']}>
+        <TakeIntoDraft
+          currency={currency}
+          types={notToTry}
+          products={typed}
+          onTake={(chosen, from) => {
+            const taken = chosen.map((each) => takenProduct(each, from))
+            form.setFieldValue('products', [...typed, ...taken])
+            form.clearFieldError('products')
+          }}
+        />
+        <FileIntoDraft
+          currency={currency}
+          category={category}
+          names={typed.map(({ name }) => name)}
+          onRead={(read) => {
+            form.setFieldValue('products', [...typed, ...read.map(fileProduct)])
+            form.clearFieldError('products')
+          }}
+        />
+      </div>
       <ProductCards
         wanted={wanted}
         addLabel={t('campaigns.dialog.addProduct')}
