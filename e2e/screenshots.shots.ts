@@ -9,7 +9,7 @@ import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { expect, type Page } from '@playwright/test'
 
-import { speak } from './in-window.ts'
+import { speak, watchRequests } from './in-window.ts'
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
@@ -269,6 +269,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         storageState: { cookies: [], origins: [] },
       })
       const gate = await fresh.newPage()
+      watchRequests(gate)
       await gate.goto(await empty.freshLink())
       await speak(gate, language)
       await still(gate)
