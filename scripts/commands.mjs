@@ -167,8 +167,10 @@ export function insteadOf(name, args) {
  * @param {string} usage
  */
 function optionsOf(usage) {
-  const lines = usage.matchAll(/^ {2}--([a-z-]+)( [A-Z]+)? /gm)
-  return Object.fromEntries(
-    Array.from(lines, ([, name = '', value]) => [name, { type: value ? 'string' : 'boolean' }]),
-  )
+  /** @type {import('node:util').ParseArgsOptionsConfig} */
+  const options = {}
+  for (const [, name = '', value] of usage.matchAll(/^ {2}--([a-z-]+)( [A-Z]+)? /gm)) {
+    options[name] = { type: value ? 'string' : 'boolean' }
+  }
+  return options
 }
