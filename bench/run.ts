@@ -103,11 +103,11 @@ if (only === 'speech') {
 }
 const chosen = Object.entries(benchmarks).filter(([name]) => only === undefined || name === only)
 if (chosen.length === 0)
-  throw new Error(`--only takes one of: ${[...Object.keys(benchmarks), 'speech'].join(', ')}`)
-if (size !== 'small' && size !== 'full') throw new Error('--size takes small or full')
+  refuse(`--only takes one of: ${[...Object.keys(benchmarks), 'speech'].join(', ')}`)
+if (size !== 'small' && size !== 'full') refuse('--size takes small or full')
 const dataDir = values['data-dir']
 if ((size === 'full') !== (dataDir !== undefined)) {
-  throw new Error('--size full and --data-dir DIR go together: the store is made there, and kept')
+  refuse('--size full and --data-dir DIR go together: the store is made there, and kept')
 }
 
 // Copies are made beside the store: they are large, and a rename between disks is none.
@@ -134,6 +134,11 @@ for (const [name, benchmark] of chosen) {
   console.error(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 console.log(tableOf(results))
+
+function refuse(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
 
 /** The others are measured all the same. */
 function brokenOff(name: string) {

@@ -22,6 +22,7 @@ export async function startTime(context: Context): Promise<Result> {
   try {
     await cp(join(desktop, 'dist'), copy, {
       recursive: true,
+      dereference: true,
       filter: (path) => !path.includes('.compile-cache'),
     })
     // As beside the package: else Node looks into each file for what kind of module it is.

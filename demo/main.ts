@@ -5,14 +5,6 @@ import { endOnSignals } from '@pal/desktop/src/app/shutdown.ts'
 
 import { startDemo } from './demo.ts'
 
-const usage = `Usage: npm run demo -- [options]
-
-  --port N        port of PAL Admin; a free one unless given
-  --chat-port N   port of the customer's chat; a free one unless given
-  --data-dir DIR  new or empty, and kept at the end; without it, a folder that goes with the demo
-  --no-open       opens no browser
-  --help          prints this`
-
 try {
   const { values } = parseArgs({
     options: {
@@ -21,13 +13,8 @@ try {
       'data-dir': { type: 'string' },
       // Whoever started this process opens the browser; the flag is only let through.
       'no-open': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
     },
   })
-  if (values.help) {
-    console.log(usage)
-    process.exit()
-  }
   const stopping = new AbortController()
   const starting = startDemo({
     port: portOf('--port', values.port),
@@ -54,8 +41,6 @@ try {
   // Asked to end before it was there, it has nothing to complain of.
   if (!(error instanceof Error && error.name === 'AbortError')) {
     console.error(error instanceof Error ? error.message : error)
-    // An option that there is not.
-    if (error instanceof TypeError && 'code' in error) console.error(usage)
     process.exitCode = 1
   }
 }
@@ -63,5 +48,5 @@ try {
 function portOf(name: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Infinity
   if (port <= 65_535) return port
-  throw new Error(`${name} must be a whole number from 0 to 65535, not '${text}'.\n${usage}`)
+  throw new Error(`${name} must be a whole number from 0 to 65535, not '${text}'.`)
 }

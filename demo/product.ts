@@ -4,14 +4,14 @@ import { createClient } from '@pal/core/contract/client/client'
 import type { Timing } from '@pal/desktop/src/app/background.ts'
 import { type Running, startServer } from '@pal/desktop/src/app/compose.ts'
 import { systemClock } from '@pal/desktop/src/platform/clock.ts'
-import type { Config } from '@pal/desktop/src/platform/config.ts'
+import { type Config, asItIsNow } from '@pal/desktop/src/platform/config.ts'
 import type { Outside } from '@pal/desktop/src/platform/outside.ts'
 import { headlessVault } from '@pal/desktop/src/platform/vault/headless-vault.ts'
 import { version } from '@pal/desktop/src/platform/version.ts'
 import type { GraphDouble } from '@pal/doubles/graph/graph-double'
 import type { OpenAiDouble } from '@pal/doubles/openai/openai-double'
 
-const rendererDir = join(import.meta.dirname, '../apps/renderer/dist')
+const rendererDir = asItIsNow(join(import.meta.dirname, '../apps/renderer/dist'))
 
 export interface ProductParts {
   readonly graph: GraphDouble

@@ -1,10 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 
 import { expect, test } from '@playwright/test'
 
@@ -117,13 +116,4 @@ test('somebody types as a customer, the agent answers, and the order arrives', a
   demo?.kill('SIGINT')
   expect(await ended).toEqual([0, null])
   expect((await readdir(home)).filter((name) => name.startsWith('pal-demo-'))).toEqual([])
-})
-
-test('--help says what the demo takes, and starts none', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [tasks, 'demo', '--help'])
-  expect(stdout).toMatch(/^Usage: npm run demo -- /)
-  for (const option of ['--port N', '--chat-port N', '--data-dir DIR', '--no-open']) {
-    expect(stdout).toContain(option)
-  }
-  expect(stdout).not.toContain('ready ')
 })

@@ -95,6 +95,14 @@ test.use({ trace: 'off', screenshot: 'off' })
 
 test('every page and dialog, with a shop at work', async ({ browser }) => {
   test.setTimeout(900_000)
+  refuseUnknown(
+    only,
+    [...pages, ...dialogs, ...scenes, ...others].map(([title]) => title),
+  )
+  refuseUnknown(
+    onlyLooks,
+    [...looks, ...moreLooks].map(({ name }) => name),
+  )
   let firstProduct = 1
   const graph = await startGraphDouble()
   const openai = await startOpenAiDouble({
@@ -264,6 +272,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       if (wanted('courier-file')) await courierFileDialog(page, t, shot)
       if (wanted('launch')) await launchDialog(page, t, fb.token, shot)
       await context.close()
+      if (!wanted('first-start')) continue
       const fresh = await browser.newContext({
         ...look,
         storageState: { cookies: [], origins: [] },
@@ -308,6 +317,22 @@ const dialogs = [
   ['rehearsal', '/settings?tab=ai', (t: Texts) => t.rehearsalOffers.past],
   ['gap-dialog', '/ai-analytics', (t: Texts) => t.analytics.gaps.open],
 ] as const
+
+/** Those that are drawn by what is written for them. */
+const others = [
+  ['products-campaign'],
+  ['conversation'],
+  ['campaign-dialog'],
+  ['courier-file'],
+  ['launch'],
+  ['first-start'],
+] as const
+
+function refuseUnknown(given: readonly string[] | undefined, known: readonly string[]): void {
+  const unknown = given?.find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  throw new Error(`There is no '${unknown}'. There are: ${known.join(', ')}`)
+}
 
 type Shot = (title: string) => Promise<unknown>
 

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 
+import { Builds, bringTo, building } from './build-folders.ts'
 import { type Options, root, tool } from './tool.ts'
 
 interface Part {
   readonly folder: string
   readonly sources: readonly string[]
-  readonly build: () => Promise<number>
+  /** Into a folder beside its `dist`. */
+  readonly build: (into: string) => Promise<number>
 }
 
+const notes = join(root, 'node_modules/.cache/pal-build')
 const shared = ['pnpm-lock.yaml', 'packages/core/src', 'packages/core/package.json']
 // stdout belongs to the program that is started afterwards; warnings and errors come on stderr.
 const quiet = { stdio: ['ignore', 'ignore', 2] } satisfies Options
@@ -29,7 +31,8 @@ const parts: readonly Part[] = [
       'apps/renderer/chunks.ts',
       'apps/renderer/lean-contract.ts',
     ],
-    build: () => tool('apps/renderer', ['vite', 'build', '--logLevel', 'warn'], quiet),
+    build: (into) =>
+      tool('apps/renderer', ['vite', 'build', '--outDir', into, '--logLevel', 'warn'], quiet),
   },
   {
     folder: 'apps/desktop',
@@ -43,10 +46,10 @@ const parts: readonly Part[] = [
       'apps/desktop/chunks.ts',
       'resources',
     ],
-    build: () =>
+    build: (into) =>
       tool(
         'apps/desktop',
-        ['rolldown', '--config', 'rolldown.config.ts', '--logLevel', 'warn'],
+        ['rolldown', '--config', 'rolldown.config.ts', '--dir', into, '--logLevel', 'warn'],
         quiet,
       ),
   },
@@ -54,23 +57,26 @@ const parts: readonly Part[] = [
 
 /** Builds the parts whose sources changed since their last build, both at once. */
 export async function buildIfStale(): Promise<void> {
-  // Both to their end, also when one fails: a build that still writes would spoil what follows.
-  const builds = await Promise.allSettled(parts.map(buildPart))
-  for (const build of builds) if (build.status === 'rejected') throw build.reason
+  await building(notes, async () => {
+    // Both to their end, also when one fails: a build that still writes would spoil what follows.
+    const builds = await Promise.allSettled(parts.map(buildPart))
+    for (const build of builds) if (build.status === 'rejected') throw build.reason
+  })
 }
 
 async function buildPart({ folder, sources, build }: Part): Promise<void> {
-  const dist = join(root, folder, 'dist')
-  const stampFile = join(dist, '.built-from')
+  const home = join(root, folder)
   // Taken before the build: what is edited while it runs makes the next start build again.
-  const wanted = fingerprint(root, sources)
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  console.error(`Building ${folder} …`)
-  rmSync(dist, { recursive: true, force: true })
-  mkdirSync(dist, { recursive: true })
-  const code = await build()
-  if (code !== 0) throw new Error(`Building ${folder} failed (exit code ${code}).`)
-  await writeFile(stampFile, wanted)
+  await bringTo(new Builds(home, notes), fingerprint(root, sources), async (into) => {
+    console.error(`Building ${folder} …`)
+    const code = await build(basename(into))
+    if (code !== 0) throw new Error(`Building ${folder} failed (exit code ${code}).`)
+  })
+}
+
+/** For what packs the program, and follows no link. */
+export function builtAsFolders(): void {
+  for (const { folder } of parts) new Builds(join(root, folder), notes).asFolder()
 }
 
 /** Names, sizes and times of all source files; tests are no part of the product. */

@@ -8,8 +8,7 @@ import { root, stripped } from './tool.ts'
 
 /** The product on doubles of Facebook and the model, with a shop in it and a customer to be. */
 export async function demo(args: readonly string[]): Promise<number> {
-  const asksOnly = args.includes('--help') || args.includes('-h')
-  if (!asksOnly) await buildIfStale()
+  await buildIfStale()
   const noOpen = args.includes('--no-open')
   return run(process.execPath, [...nodeFlags, `${root}/demo/main.ts`, ...args], {
     stdio: ['inherit', 'pipe', 'inherit'],

@@ -1,17 +1,32 @@
-// The door of every command. It runs under whatever Node the machine has (20 or newer), installs
-// what is missing and hands over to tasks.ts under Node 24. It may import only what Node brings.
+// The door of every command. It runs under whatever Node the machine has (20 or newer), says how the command
+// is used, or installs what is missing and hands over to tasks.ts under Node 24. It may import only what Node brings.
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
+import { insteadOf } from './commands.mjs'
 import { installOnce } from './install.mjs'
 import { chooseNode, installedIn } from './node24.mjs'
 import { run } from './relay.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-try {
-  await installOnce(root, process.argv[2] ?? '')
+const [name = '', ...args] = process.argv.slice(2)
+const instead = insteadOf(name, args)
+if (instead) {
+  console[instead.isWrong ? 'error' : 'log'](instead.said)
+  process.exitCode = instead.isWrong ? 1 : 0
+} else {
+  try {
+    process.exitCode = await runTask()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function runTask() {
+  await installOnce(root, name)
   const node = chooseNode(
     {
       version: process.versions.node,
@@ -22,14 +37,10 @@ try {
     installedIn(root),
   )
   if ('missing' in node) throw new Error(node.missing)
-  process.exitCode = await run(
-    node.path,
-    [join(root, 'scripts', 'tasks.ts'), ...process.argv.slice(2)],
-    { cwd: root, env: withFirstInPath(dirname(node.path)) },
-  )
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  return run(node.path, [join(root, 'scripts', 'tasks.ts'), name, ...args], {
+    cwd: root,
+    env: withFirstInPath(dirname(node.path)),
+  })
 }
 
 /**

@@ -3,9 +3,6 @@ import { parseArgs } from 'node:util'
 
 import { fillStore } from './fill.ts'
 
-const usage =
-  'Usage: npm run seed -- --data-dir DIR --conversations N --messages N --orders N --logs N [--seed S]'
-
 const { values } = parseArgs({
   options: {
     'data-dir': { type: 'string' },
@@ -20,13 +17,13 @@ const { values } = parseArgs({
 function whole(name: 'conversations' | 'messages' | 'orders' | 'logs' | 'seed'): number {
   const value = values[name]
   if (value === undefined || !/^\d{1,9}$/.test(value))
-    throw new Error(`--${name} must be a whole number.\n${usage}`)
+    throw new Error(`--${name} must be a whole number.`)
   return Number(value)
 }
 
 try {
   const folder = values['data-dir']
-  if (!folder) throw new Error(usage)
+  if (!folder) throw new Error('--data-dir must name a folder.')
   const size = {
     conversations: whole('conversations'),
     messages: whole('messages'),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { app } from 'electron'
 
-import { dataDirOf, desktopConfig, givenDataDir } from './platform/config.ts'
+import { asItIsNow, dataDirOf, desktopConfig, givenDataDir } from './platform/config.ts'
 import { runDesktop } from './shell/desktop.ts'
 import { helpSources, keepLog } from './shell/log-file.ts'
 import { loginWindows } from './shell/login-window.ts'
@@ -16,6 +16,10 @@ process.umask(0o077)
 
 // The same place as without a window: a seller who gets Electron later keeps the store.
 const dataDir = dataDirOf(app.isPackaged ? undefined : givenDataDir(process.argv), process.env)
+
+const rendererDir = app.isPackaged
+  ? join(process.resourcesPath, 'renderer')
+  : asItIsNow(join(app.getAppPath(), '../renderer/dist'))
 
 keepLog()
 void runDesktop({
@@ -34,9 +38,7 @@ void runDesktop({
       version: app.getVersion(),
       dataDir,
       packaged: app.isPackaged,
-      rendererDir: app.isPackaged
-        ? join(process.resourcesPath, 'renderer')
-        : join(app.getAppPath(), '../renderer/dist'),
+      rendererDir,
     })
     const asked = { ...config, restoreFrom, restoreAgain: true }
     const desktop = {

@@ -11,7 +11,7 @@ import { Restartable } from './app/restartable.ts'
 import { endOnSignals } from './app/shutdown.ts'
 import { systemClock } from './platform/clock.ts'
 import { keepCompiled } from './platform/compiled.ts'
-import { headlessConfig } from './platform/config.ts'
+import { asItIsNow, headlessConfig } from './platform/config.ts'
 import { headlessVault } from './platform/vault/headless-vault.ts'
 import { version } from './platform/version.ts'
 
@@ -22,7 +22,7 @@ try {
     args: process.argv.slice(2),
     env: process.env,
     version,
-    rendererDir: join(import.meta.dirname, '../../renderer/dist'),
+    rendererDir: asItIsNow(join(import.meta.dirname, '../../renderer/dist')),
   })
   const vault = await (config.newKey ? withNewKey(config, config.newKey) : headlessVault(config))
   let given = config

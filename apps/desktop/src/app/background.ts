@@ -3,6 +3,7 @@ import { stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { runPendingSendsNow } from '@pal/db/jobs/pending-sends-now'
 import type { Store } from '@pal/db/maintenance/store'
+import type { JobKind } from '@pal/db/schema/literals'
 
 import { capabilityCache } from '../agent/model/capability-cache.ts'
 import { openAiModel, type Model } from '../agent/model/model.ts'
@@ -11,7 +12,7 @@ import { scheduledHandler } from '../features/conversations/scheduled-replies.ts
 import type { Notifier } from '../features/notifications/notifier.ts'
 import type { TelegramBot } from '../features/notifications/telegram.ts'
 import { orderNoticeHandler } from '../features/orders/notices.ts'
-import type { Lane } from '../jobs/lanes.ts'
+import type { JobHandlers, Lane } from '../jobs/lanes.ts'
 import { Worker } from '../jobs/worker.ts'
 import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
@@ -165,7 +166,7 @@ function buildWorker(
         const parts = { store, log, now: clock.now, changed: events.changedAt }
         await followUpHandler(parts)(job, signal)
       },
-    },
+    } satisfies Record<Exclude<JobKind, 'answer'>, JobHandlers[JobKind]>,
     crashed: (job, error) =>
       log.write('error', 'system', jobFailure(job.kind), {
         ...(job.conversation_id !== null && { conversationId: job.conversation_id }),

@@ -2,7 +2,7 @@ import type { Language } from '@pal/core/domain/entities'
 import { errorText, stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 
-import { startPatience } from '../agent/turn/patience.ts'
+import { startHoldingReplies } from '../agent/turn/holding-replies.ts'
 import { keepDays } from '../features/data/days.ts'
 import { takeReadersLanguage } from '../features/data/first-language.ts'
 import type { HelpSources } from '../features/help/kept-files.ts'
@@ -199,7 +199,9 @@ async function begin(
   await notifier.start()
   opened.defer(() => bot.stop())
   bot.start()
-  opened.use(startPatience({ store, clock, log, queued: () => worker.poke(), from: contentShown }))
+  opened.use(
+    startHoldingReplies({ store, clock, log, queued: () => worker.poke(), from: contentShown }),
+  )
   opened.defer(() => parts.aiCalls[Symbol.dispose]())
   opened.defer(() => poller.stop())
   await poller.start()

@@ -20,10 +20,9 @@ const statusOf = {
   unavailable: 503,
 } as const satisfies Record<ErrorKind, number>
 
-/** The one error shape of the contract. A failure without a name tells nothing of the inside. */
+/** The one error shape of the contract. */
 export function errorResponse(error: unknown): Response {
-  const known = error instanceof AppError ? error : failureOf(error)
-  const { kind, reason, message, field } = known
+  const { kind, reason, message, field } = asAppError(error)
   return Response.json(
     { ...reason, message, ...(field === undefined ? {} : { field }) },
     {
@@ -34,7 +33,9 @@ export function errorResponse(error: unknown): Response {
   )
 }
 
-function failureOf(error: unknown): AppError {
+/** As it may be told: a failure without a name says nothing of the inside. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
   if (isDiskFull(error)) return diskFull
   if (isBusy(error)) return storeHeld
   return isStoreGone(error) ? storeGone : unexpected

@@ -26,12 +26,14 @@ const { values, positionals } = parseArgs({
   },
 })
 const [task, place] = positionals
-if (task === 'key' && place) makeKey(resolve(place))
-else if (task === 'sign' && place) await sign(resolve(place))
-else
-  throw new Error(
-    'Usage: npm run release -- key FILE | sign FOLDER [--by-hand] [--rollout-hours N] [--staging N]',
-  )
+try {
+  if (task === 'key' && place) makeKey(resolve(place))
+  else if (task === 'sign' && place) await sign(resolve(place))
+  else throw new Error('It takes “key FILE” or “sign FOLDER”; --help says more.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
 
 function makeKey(path: string): void {
   if (existsSync(path)) throw new Error(`${path} is there already`)

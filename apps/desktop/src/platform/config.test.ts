@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { expect, it } from 'vitest'
 
-import { givenDataDir, headlessConfig } from './config.ts'
+import { asItIsNow, givenDataDir, headlessConfig } from './config.ts'
 
 const read = (args: string[], env: Record<string, string> = { HOME: '/home/seller' }) =>
   headlessConfig({ args, env, version: '1.0.0', rendererDir: '/app/renderer' })
@@ -76,4 +80,17 @@ it('finds the data folder among what Electron was started with', () => {
   expect(givenDataDir([...before, '--data-dir', '/shop', '--hidden'])).toBe('/shop')
   expect(givenDataDir([...before, '--data-dir=/shop'])).toBe('/shop')
   expect(givenDataDir([...before, 'pal-admin://orders'])).toBeUndefined()
+})
+
+it('keeps the page that it started with, whatever is built later', () => {
+  const home = realpathSync(mkdtempSync(join(tmpdir(), 'pal-pages-')))
+  const dist = join(home, 'dist')
+  for (const build of ['one', 'two']) mkdirSync(join(home, build))
+  expect(asItIsNow(dist)).toBe(dist)
+  symlinkSync('one', dist)
+  const page = asItIsNow(dist)
+  unlinkSync(dist)
+  symlinkSync('two', dist)
+  expect(page).toBe(join(home, 'one'))
+  rmSync(home, { recursive: true })
 })

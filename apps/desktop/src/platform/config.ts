@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -110,6 +111,11 @@ export function dataDirOf(given: string | undefined, env: Environment): string {
   if (process.platform === 'darwin')
     return join(home, 'Library', 'Application Support', 'PAL Admin')
   return join(env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'pal-admin')
+}
+
+/** Where it leads now: what is built later is for the next start. */
+export function asItIsNow(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder
 }
 
 /** What a start from the clone says besides; Electron and Chromium have arguments of their own there. */

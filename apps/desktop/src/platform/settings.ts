@@ -10,8 +10,9 @@ import {
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { freeCardId, mostCards } from '@pal/core/domain/cards'
+import { countries } from '@pal/core/domain/countries'
 import { directionOf } from '@pal/core/domain/entities'
-import { AppError } from '@pal/core/errors'
+import { AppError, badField } from '@pal/core/errors'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { offerRehearsal } from '@pal/db/campaigns/rehearsal-offers'
@@ -72,14 +73,14 @@ export async function changeSettings(
   patch: SettingsPatch,
 ): Promise<{ readonly rehearsalOffered: boolean; readonly takeoversEnd: boolean }> {
   refuseOvertakenSettings(patch, await currentSettings(store.db))
+  refuseUnknownCountry(patch)
   const { apiKey, ...ai } = patch.ai ?? {}
-  if (apiKey !== undefined) {
-    const name = apiKeyName(ai.baseUrl ?? (await currentSettings(store.db)).ai.baseUrl)
-    await (apiKey === null ? secrets.remove(name) : secrets.set(name, apiKey))
-  }
-  return store.transaction(async (tx) => {
+  const server = ai.baseUrl ?? (await currentSettings(store.db)).ai.baseUrl
+  const key = apiKey === undefined ? null : await secrets.change(apiKeyName(server), apiKey)
+  const saved = await store.transaction(async (tx) => {
     const current = await currentSettings(tx)
     refuseOvertakenSettings(patch, current)
+    await key?.write(tx)
     const parts = { ...patch, ai: patch.ai && ai }
     const changed = (Object.keys(settingsTabs) as Tab[])
       .filter((tab) => Object.keys(parts[tab] ?? {}).length > 0)
@@ -91,6 +92,13 @@ export async function changeSettings(
     const cards = cardChanges(current.tactics.cards, next.tactics.cards)
     return { rehearsalOffered: await offerRehearsal(tx, cards, clock.now()), takeoversEnd }
   })
+  key?.written()
+  return saved
+}
+
+function refuseUnknownCountry({ company }: SettingsPatch): void {
+  if (!company?.country || countries.includes(company.country)) return
+  throw badField('company.country', because('field_invalid'))
 }
 
 /** Own hours that end earlier now: so does what was taken over in them. */

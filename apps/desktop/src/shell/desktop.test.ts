@@ -76,6 +76,16 @@ describe('closing the window, once more', () => {
     await soon(() => expect(window.shown).toBe(false))
   })
 
+  it('may end while it is explained [DT-03]', async () => {
+    const said = Promise.withResolvers<number>()
+    const { window } = await start({ answers: () => said.promise })
+    window.close()
+    window.destroy()
+    said.resolve(0)
+    const kept = await soon(async () => JSON.parse(await readFile(preferencesFile(), 'utf8')))
+    expect(kept).toMatchObject({ closingExplained: true })
+  })
+
   it('is not explained to whoever has chosen it from the menu [DT-03]', async () => {
     const { window, tray, desk, questions } = await start()
     for (const keep of [false, true]) {

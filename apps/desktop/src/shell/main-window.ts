@@ -198,7 +198,7 @@ export class MainWindow {
     this.#explaining = false
     this.#parts.preferences.change({ closingExplained: true })
     if (response === 1) this.#parts.quit()
-    else this.#window.hide()
+    else if (!this.gone) this.#window.hide()
   }
 
   /** A page with unsaved changes asks to stay; Electron itself would say nothing and do nothing. */

@@ -42,7 +42,7 @@ export const settingsTabs = {
     address: text(500).check(z.trim()),
     timezone,
     /** ISO 3166: whose phone numbers customers write; empty to follow currency and time zone. */
-    country: text(2).check(z.regex(/^(?:[A-Z]{2})?$/, 'must be two letters such as BD, or empty')),
+    country: text(2).check(z.regex(/^(?:[A-Z]{2})?$/)),
     language: z.enum(languages),
     defaultCurrency: z.enum(currencyCodes),
   }),

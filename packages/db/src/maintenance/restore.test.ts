@@ -130,6 +130,20 @@ describe('restoring', () => {
     await expect(start()).rejects.toMatchObject({ code: 'backup_missing' })
   })
 
+  it('refuses an order that does not say which backup it is of, and touches nothing', async () => {
+    await using folder = await storeWithBackup()
+    await stageRestore(folder.path, folder.backup, { ...order, once: true })
+    const path = join(folder.path, 'restore.json')
+    const marker = JSON.parse(await readFile(path, 'utf8')) as object
+    for (const print of [5, '', ['a'.repeat(64)], 'A'.repeat(64)]) {
+      await writeFile(path, JSON.stringify({ ...marker, print }))
+      await expect(openStore(folder.path)).rejects.toMatchObject({ code: 'store_damaged' })
+    }
+    await writeFile(path, JSON.stringify(marker))
+    await using store = await openStore(folder.path)
+    expect(store.restoredFrom?.from).toBe(folder.backup)
+  })
+
   it('brings the files of messages back as they were, and sets those of today aside [SE-10]', async () => {
     await using folder = await storeFolder()
     await (await openStore(folder.path)).close()

@@ -263,7 +263,9 @@ function isMarker(value: unknown): value is Marker {
   const { phase, from, setAside, madeAt } = value
   const named = typeof setAside === 'string' && /^set-aside-[\w-]+$/.test(setAside)
   const told = named && typeof from === 'string' && typeof madeAt === 'number'
-  return told && (phase === 'staged' || phase === 'set_aside')
+  const print = 'print' in value ? value.print : undefined
+  const isPrint = print === undefined || (typeof print === 'string' && /^[0-9a-f]{64}$/.test(print))
+  return told && isPrint && (phase === 'staged' || phase === 'set_aside')
 }
 
 function unreadable(path: string, cause?: unknown): StoreError {

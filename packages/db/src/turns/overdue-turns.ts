@@ -50,8 +50,8 @@ const overdue = preparedQuery((db: Reads, { since, dueBy, limit }: Overdue) =>
     .limit(limit),
 )
 
-/** Whether the customer was asked for patience. */
-export async function wasAskedForPatience(
+/** Whether the customer had a holding reply since they wait. */
+export async function hadHoldingReply(
   db: Reads,
   conversation: { readonly id: number; readonly waiting_since: number | null },
 ): Promise<boolean> {

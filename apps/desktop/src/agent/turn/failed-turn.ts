@@ -21,7 +21,7 @@ import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
 
 /** Facebook expects an answer within 30 s of the customer's message; sending takes its part. */
 export const answerWithinMs = 28_000
-/** Less is no time to think in: the customer is asked for patience first. */
+/** Less is no time to think in: the customer gets a holding reply first. */
 export const leastThinkingMs = 3_000
 const mostAttempts = 3
 const retryPauseMs = 3_000

@@ -6,7 +6,7 @@ import { turnState } from '@pal/db/turns/load-turn'
 import { sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
 
-/** In one transaction: an answer that is ready meanwhile is not followed by a word for patience. */
+/** In one transaction: an answer that is ready meanwhile is not followed by a holding reply. */
 export function sendHoldingReplyIfDue(store: Store, id: number, now: number): Promise<boolean> {
   return store.transaction(async (tx) => {
     const state = await turnState(tx, id, now)

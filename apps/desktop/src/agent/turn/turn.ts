@@ -17,7 +17,7 @@ import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
 import type { Tx } from '@pal/db/schema/reads'
 import { beginTurn, type TurnState } from '@pal/db/turns/load-turn'
-import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
+import { hadHoldingReply } from '@pal/db/turns/overdue-turns'
 
 import type { PreparedHandler } from '../../jobs/lanes.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
@@ -210,10 +210,9 @@ async function answer(
   const leftMs = answerWithinMs - (startedAt - (conversation.waiting_since ?? startedAt))
   const short = leftMs > 0 && leftMs < leastThinkingMs
   if (short) await store.transaction((tx) => sendHoldingReply(tx, answering, now()))
-  // Whoever was asked for patience waits; then the setting alone counts.
+  // Whoever had a holding reply waits; then the setting alone counts.
   const patient =
-    short ||
-    (leftMs <= 0 && (job.failures > 0 || (await wasAskedForPatience(store.db, conversation))))
+    short || (leftMs <= 0 && (job.failures > 0 || (await hadHoldingReply(store.db, conversation))))
   const deadlineMs = patient ? settingMs : Math.min(settingMs, leftMs > 0 ? leftMs : catchUpMs)
   const signs = reach?.show(conversation.id, loaded.psid)
   let isBack = false

@@ -137,8 +137,6 @@ async function callOff(
   await dropScheduledReply(tx, waiting, now)
 }
 
-/** Of the job that sends a scheduled reply. */
-
 async function findPictures(
   tx: Tx,
   pictures: Pictures,

@@ -71,17 +71,34 @@ it('moves several at once; what cannot be moved says why, and keeps none of the 
   ])
 })
 
-it('where the next one cannot be stored, every window hears of those that were [OR-06]', async () => {
+const full = Object.assign(new Error('no room'), { code: 'SQLITE_FULL' })
+
+it('where the next one cannot be stored, says which were, and windows hear of them [OR-06]', async () => {
   await using store = openTestStore()
   const heard: string[] = []
-  const events = { changed: (...kinds: readonly string[]) => heard.push(...kinds) }
-  const parts = { store, events, poke: () => undefined }
-  const moves = each(parts, [1, 2], async (_, id) => {
-    if (id === 2) throw new Error('no room')
-    return {} as never
-  })
-  await expect(moves).rejects.toThrow('no room')
-  expect(heard).toEqual(['orders', 'products'])
+  const written: unknown[] = []
+  const parts = {
+    store,
+    events: { changed: (...kinds: readonly string[]) => heard.push(...kinds) },
+    log: { write: (...line: readonly unknown[]) => void written.push(line) },
+    poke: () => undefined,
+  }
+  const tried: number[] = []
+  const moves = (from: number) =>
+    each(parts, [1, 2, 3], async (_, id) => {
+      tried.push(id)
+      if (id >= from) throw full
+      return {} as never
+    })
+  const refused = [2, 3].map((id) => ({
+    id,
+    orderId: null,
+    reason: expect.objectContaining({ code: 'disk_full' }),
+  }))
+  expect(await moves(2)).toEqual({ done: [1], refused })
+  expect({ tried, heard }).toEqual({ tried: [1, 2], heard: ['orders', 'products'] })
+  expect(written).toMatchObject([['error', 'system', { code: 'orders_broken_off' }, {}]])
+  await expect(moves(1)).rejects.toThrow('no room')
 })
 
 it('moves an order once, however often it was named [OR-06]', async () => {

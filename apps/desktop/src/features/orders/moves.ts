@@ -1,6 +1,6 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { AppError } from '@pal/core/errors'
+import { AppError, stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
@@ -18,6 +18,7 @@ import { orderById, type OrderRow } from '@pal/db/orders/orders'
 import { undoReturn } from '@pal/db/orders/returns'
 import type { Tx } from '@pal/db/schema/reads'
 
+import { asAppError } from '../../http/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { undoPayment } from './change-payment.ts'
 import type { StoredFacts } from './order-history.ts'
@@ -114,32 +115,42 @@ async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<
   return row
 }
 
-interface TellingParts extends Pick<MoveParts, 'store' | 'poke'> {
+interface TellingParts extends Pick<MoveParts, 'store' | 'poke' | 'log'> {
   readonly events: Pick<MoveParts['events'], 'changed'>
 }
 
-/** Does the same with each order, and says which were refused and why. */
+/**
+ * Does the same with each order, and says which were refused and why. Where the store fails after some,
+ * the others are told as refused for that: what was done is not to be unknown.
+ */
 export async function each(
   parts: TellingParts,
   ids: readonly number[],
   work: (tx: Tx, id: number) => Promise<OrderRow>,
 ): Promise<Pick<Answer<'orders.move'>, 'refused'> & { readonly done: number[] }> {
-  const { store } = parts
+  const { store, log } = parts
   const done: number[] = []
   const refused: Answer<'orders.move'>['refused'] = []
+  let broken: AppError | null = null
   try {
     for (const id of new Set(ids)) {
       try {
+        if (broken) throw broken
         await store.transaction((tx) => work(tx, id))
         done.push(id)
       } catch (error) {
-        if (!(error instanceof AppError)) throw error
+        const told = asAppError(error)
+        if (told !== error) {
+          if (done.length === 0) throw error
+          log.write('error', 'system', entry('orders_broken_off'), { reason: stackOf(error) })
+          broken = told
+        }
         const order = await orderById(store.db, id)
-        refused.push({ id, orderId: order?.number ?? null, reason: answerOf(error.reason) })
+        refused.push({ id, orderId: order?.number ?? null, reason: answerOf(told.reason) })
       }
     }
   } finally {
-    // Also where the disk was full for the next one: windows show what these are now.
+    // Also where even the others cannot be read any more: windows show what these are now.
     if (done.length > 0) moved(parts)
   }
   return { done, refused }

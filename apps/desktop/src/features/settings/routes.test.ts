@@ -30,6 +30,7 @@ it('refuses what is no setting or cannot be one, names the field, and stores not
     [{ notifications: { pagerUrl: 'https://x.example' } }, /pagerUrl/],
     [{ notifications: { webhookUrl: 'http://x.example' } }, /^notifications\.webhookUrl/],
     [{ ai: { model: '   ' } }, /^ai\.model/],
+    [{ company: { country: 'ZZ' } }, /^company\.country .*is not a valid value/],
     [{ ai: { baseUrl: 'https://user:password@models.example/v1' } }, /^ai\.baseUrl/],
     [{ ai: { temperature: 0.75 } }, /^ai\.temperature/],
     [{ tactics: { deliveryFee: 1.005 } }, /^tactics\.deliveryFee/],
@@ -76,6 +77,28 @@ it('settings that are no JSON any more count as their defaults, are reported in 
   expect((await server.ask('/api/settings', { method: 'PUT', body })).status).toBe(200)
   const saved = (await (await server.ask('/api/settings')).json()) as Record<string, object>
   expect(saved['company']).toMatchObject({ companyName: 'Nila' })
+})
+
+it('keeps the key that it has where the settings beside it cannot be stored [SE-04]', async () => {
+  await using folder = await testFolder()
+  await newStoreIn(folder.path)
+  await using server = await startTestServer({ config: { dataDir: folder.path } })
+  const save = (body: object) => server.ask('/api/openai/config', { method: 'POST', body })
+  const last4 = async () => {
+    const { ai } = (await (await server.ask('/api/settings')).json()) as Record<string, object>
+    return (ai as { apiKeyLast4: string }).apiKeyLast4
+  }
+  await save({ apiKey: 'sk-the-old-one-1111' })
+  const raw = new Sqlite(join(folder.path, storeFile))
+  raw.exec(
+    `CREATE TRIGGER refused BEFORE INSERT ON settings BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+  )
+  const refused = await save({ apiKey: 'sk-the-new-one-2222', personalityTrait: 'kind' })
+  expect([refused.status, await last4()]).toEqual([500, '1111'])
+  raw.exec('DROP TRIGGER refused')
+  raw.close()
+  await save({ apiKey: 'sk-the-new-one-2222', personalityTrait: 'kind' })
+  expect(await last4()).toBe('2222')
 })
 
 it('takes the AI settings only with a key, typed or stored for that server, or for a server on this machine [SE-04]', async () => {

@@ -2,6 +2,7 @@ import { minuteMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
 import { entry, type LogEntry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
+import type { Writes } from '@pal/db/schema/reads'
 import { removeSecret, saveSecret, sealedSecret, secretHints } from '@pal/db/settings/secrets'
 
 import type { Opened, Vault } from './vault.ts'
@@ -24,6 +25,12 @@ export interface SecretsParts {
   readonly warn: (said: LogEntry, details: object) => void
 }
 
+interface SecretChange {
+  readonly write: (db: Writes) => Promise<void>
+  /** To be called once it is on the disk. */
+  readonly written: () => void
+}
+
 /** A keyring may answer again; and to open one may take a while. */
 const retryMs = minuteMs
 
@@ -41,24 +48,40 @@ export class Secrets {
   }
 
   async set(name: SecretName, text: string): Promise<void> {
-    const { store, vault, now } = this.#parts
-    if (vault.canSeal) {
-      await saveSecret(store.db, {
-        id: name,
-        sealed: await vault.seal(name, text),
-        backend: vault.backend,
-        key_id: vault.keyId,
-        hint: text.length >= 12 ? text.slice(-4) : '',
-        updated_at: now(),
-      })
-    }
-    this.#changed(name)
-    this.#known.set(name, text)
+    await this.#apply(await this.change(name, text))
   }
 
   async remove(name: SecretName): Promise<void> {
-    await removeSecret(this.#parts.store.db, name)
-    this.#changed(name)
+    await this.#apply(await this.change(name, null))
+  }
+
+  async #apply({ write, written }: SecretChange): Promise<void> {
+    await write(this.#parts.store.db)
+    written()
+  }
+
+  /** Sealed, and not stored: it is written with what belongs to it, in one transaction. Null removes it. */
+  async change(name: SecretName, text: string | null): Promise<SecretChange> {
+    const { vault, now } = this.#parts
+    const sealed = text !== null && vault.canSeal ? await vault.seal(name, text) : null
+    return {
+      write: async (db) => {
+        if (text === null) await removeSecret(db, name)
+        if (text === null || sealed === null) return
+        await saveSecret(db, {
+          id: name,
+          sealed,
+          backend: vault.backend,
+          key_id: vault.keyId,
+          hint: text.length >= 12 ? text.slice(-4) : '',
+          updated_at: now(),
+        })
+      },
+      written: () => {
+        this.#changed(name)
+        if (text !== null) this.#known.set(name, text)
+      },
+    }
   }
 
   async forgetAll(): Promise<void> {

@@ -210,6 +210,7 @@ export class FakeWindow
   }
   isFocused = () => this.focused
   hide = () => {
+    if (this.destroyed) throw new TypeError('Object has been destroyed')
     this.shown = false
     this.#deeds.push('hide')
   }

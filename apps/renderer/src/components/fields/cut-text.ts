@@ -10,6 +10,7 @@ const limited =
 const lookMs = 200
 
 const prefix = 'cut-'
+let notes = 0
 
 /** The fields that a note is shown at, each with the text that it was said of. */
 const shown = new Map<Field, string>()
@@ -63,7 +64,7 @@ function say(field: Field): void {
   if (!field.isConnected) return
   take(field)
   const note = document.createElement('p')
-  note.id = prefix + crypto.randomUUID()
+  note.id = prefix + ++notes
   note.className = 'pal-cut'
   note.dir = document.documentElement.dir
   note.role = 'alert'

@@ -11,6 +11,7 @@ import { FilterChips } from '../../components/lists/filter-chips.tsx'
 import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { readId } from '../../lib/address/use-address.ts'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
@@ -130,7 +131,6 @@ function useLogPick(): readonly [LogPick, (pick: LogPick) => void] {
       // Each pause in typing would be a step of Back.
       { replace: true },
     )
-  const chat = params.get('conversation') ?? ''
-  const conversation = /^[1-9]\d{0,14}$/.test(chat) ? Number(chat) : null
+  const conversation = readId(params.get('conversation'))
   return [{ filter, search: params.get('search') ?? '', conversation }, change]
 }

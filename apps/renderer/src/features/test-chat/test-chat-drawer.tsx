@@ -13,8 +13,8 @@ import { QueryError } from '../../components/notices/query-error.tsx'
 import { api } from '../../lib/api.ts'
 import { closeTestChat, type TestChatRequest } from '../../lib/test-chat.ts'
 import { AnswerFacts } from './answer-facts.tsx'
-import { Talk } from './talk.tsx'
-import { useTalk } from './use-talk.ts'
+import { ChatLines } from './chat-lines.tsx'
+import { useChatLines } from './use-chat-lines.ts'
 
 import classes from './test-chat-drawer.module.css'
 
@@ -133,11 +133,11 @@ function Panes({
   readonly campaignId: number
   readonly asked: TestChatRequest
 }) {
-  const talk = useTalk(campaignId, asked)
+  const chat = useChatLines(campaignId, asked)
   return (
     <div className={classes['panes']}>
-      <Talk {...talk} />
-      <AnswerFacts answer={talk.latest} cost={talk.cost} />
+      <ChatLines {...chat} />
+      <AnswerFacts answer={chat.latest} cost={chat.cost} />
     </div>
   )
 }

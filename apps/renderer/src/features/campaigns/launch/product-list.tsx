@@ -2,6 +2,7 @@ import { newLaunchProduct } from '@pal/core/domain/drafts/launch-draft'
 import type { ProductType } from '@pal/core/domain/entities'
 import { useTranslation } from 'react-i18next'
 
+import { newId } from '../../../lib/new-id.ts'
 import { ProductCards, useWantedCard } from '../wizard/product-cards.tsx'
 import { useLaunchForm } from './launch-form.ts'
 import { ProductFields } from './product-fields.tsx'
@@ -25,7 +26,7 @@ export function ProductList({ type, price = '' }: ProductListProps) {
   const { wanted, wantCard } = useWantedCard()
   const add = () => {
     form.insertListItem('products', {
-      ...newLaunchProduct(crypto.randomUUID(), type),
+      ...newLaunchProduct(newId(), type),
       price,
     })
     form.clearFieldError('products')

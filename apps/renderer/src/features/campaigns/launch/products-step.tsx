@@ -2,6 +2,7 @@ import type { ReadProduct } from '@pal/core/contract/transfer'
 import { newLaunchProduct, type LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
 
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { FileIntoDraft } from '../wizard/file-into-draft.tsx'
 import { notToTry } from '../wizard/taken.ts'
 import { useLaunchForm } from './launch-form.ts'
@@ -38,7 +39,7 @@ export function ProductsStep() {
 }
 
 const fileProduct = ({ name, description, price, ...rest }: ReadProduct): LaunchProduct => ({
-  ...newLaunchProduct(crypto.randomUUID(), rest.productType),
+  ...newLaunchProduct(newId(), rest.productType),
   name,
   description,
   price: typedAmount(price),

@@ -3,6 +3,7 @@ import { newLaunchProduct, type LaunchProduct } from '@pal/core/domain/drafts/la
 import type { ProductType } from '@pal/core/domain/entities'
 
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { TakeIntoDraft } from '../wizard/take-into-draft.tsx'
 import { takenOf } from '../wizard/taken.ts'
 import { useLaunchForm } from './launch-form.ts'
@@ -26,7 +27,7 @@ export function TakeOverTypes({ types }: { readonly types: readonly ProductType[
 }
 
 const typedProduct = (product: Product, from: Campaign): LaunchProduct => ({
-  ...newLaunchProduct(crypto.randomUUID(), product.productType),
+  ...newLaunchProduct(newId(), product.productType),
   name: product.name,
   description: product.description,
   price: typedAmount(product.price),

@@ -12,12 +12,13 @@ import { type ProductProblem } from '@pal/core/domain/typed-product'
 
 import { readProduct } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { isForeign, onlyInFile, sentOf, takenOf } from '../wizard/taken.ts'
 
-export const blankProduct = () => blankQuickProduct(crypto.randomUUID())
+export const blankProduct = () => blankQuickProduct(newId())
 
 export const takenProduct = (product: Product, from: Campaign): QuickProduct => ({
-  key: crypto.randomUUID(),
+  key: newId(),
   name: product.name,
   price: typedAmount(product.price),
   description: product.description,
@@ -30,7 +31,7 @@ export const fileProduct = ({
   price,
   ...fromFile
 }: ReadProduct): QuickProduct => ({
-  key: crypto.randomUUID(),
+  key: newId(),
   name,
   price: typedAmount(price),
   description,

@@ -1,12 +1,13 @@
 import { t } from 'i18next'
 
 import { reasonOf } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { toast } from '../../../lib/toasts.ts'
 
 const pauseMs = 400
 
 /** Names this window among others, until it is loaded again: two may have the dialog open. */
-export const thisWindow: string = crypto.randomUUID()
+export const thisWindow: string = newId()
 
 interface Kept<Draft> {
   readonly draft: Draft | null

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import '../../../components/fields/form-fields.ts'
 import { reasonOf } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { removePicture } from '../data/draft-pictures.ts'
 import { changeDraft, clearDraft, draftOf, typeDraft, useDraft } from '../data/drafts.ts'
@@ -70,7 +71,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const send = () => {
     if (field !== null) return showOpenField()
     if (unfit || reply.isPending) return
-    const clientId = draft.clientId ?? crypto.randomUUID()
+    const clientId = draft.clientId ?? newId()
     changeDraft(conversationId, { clientId, refusal: null, unfit: [] })
     reply.mutate(
       { message: draft.text, pictures, clientId },

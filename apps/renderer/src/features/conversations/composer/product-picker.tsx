@@ -1,6 +1,6 @@
 import type { Product } from '@pal/core/contract/campaigns'
 import { overNetwork } from '@pal/core/contract/client/api-error'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,8 +10,8 @@ import { PickList } from '../../../components/lists/pick-list.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { pictureAddress } from '../../../components/products/product-image.tsx'
 import { SmallPicture } from '../../../components/products/small-picture.tsx'
-import { api } from '../../../lib/api.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { productsToChoose } from '../../../lib/queries/products-to-choose.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { addPictures } from '../data/draft-pictures.ts'
 import { draftOf, typeDraft } from '../data/drafts.ts'
@@ -25,28 +25,12 @@ export interface ProductPickerProps {
   readonly onClose: () => void
 }
 
-/** So many are offered to be chosen; the search finds the others. */
-const offered = 8
-
-const productsOf = (campaignId: number, search: string) =>
-  queryOptions({
-    queryKey: ['products', 'for-reply', campaignId, search],
-    staleTime: 0,
-    queryFn: ({ signal }) =>
-      api.call(
-        'products.list',
-        { params: { id: campaignId }, query: { limit: offered, search: search || undefined } },
-        signal,
-      ),
-    placeholderData: keepPreviousData,
-  })
-
 /** Puts a product of the campaign into the reply: its name, its price and its picture. */
 export function ProductPicker(props: ProductPickerProps) {
   const { opened, conversationId, campaignId, onClose } = props
   const { t, i18n } = useTranslation()
   const [search, setSearch] = useState('')
-  const products = useQuery(productsOf(campaignId, search))
+  const products = useQuery(productsToChoose(campaignId, search))
   const price = (product: Product) => formatAmount(product.price, product.currency, i18n.language)
   const pick = (product: Product) => {
     const before = draftOf(conversationId).text.trimEnd()

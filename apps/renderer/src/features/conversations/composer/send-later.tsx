@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../../components/icon-button.tsx'
+import { newId } from '../../../lib/new-id.ts'
 import { clearDraft, useDraft } from '../data/drafts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
@@ -24,7 +25,7 @@ export function SendLater({ conversationId, closesAt, offered }: SendLaterProps)
         <IconButton
           label={t('conversations.schedule.open')}
           icon={IconClock}
-          onClick={() => setScheduling(draft.clientId ?? crypto.randomUUID())}
+          onClick={() => setScheduling(draft.clientId ?? newId())}
         />
       ) : null}
       {scheduling === null ? null : (

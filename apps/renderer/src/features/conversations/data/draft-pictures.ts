@@ -1,6 +1,7 @@
 import { pictureLimit } from '@pal/core/constants'
 import { isPicture, mimeOf, signatureBytes } from '@pal/core/domain/file-kind'
 
+import { newId } from '../../../lib/new-id.ts'
 import { changeDraft, draftOf, type DraftPicture, type UnfitFile } from './drafts.ts'
 
 /** As many of the files as can go out, in their order; of the others, why not. */
@@ -11,7 +12,7 @@ export async function addPictures(id: string, files: readonly File[]): Promise<v
   for (const [at, file] of files.entries()) {
     const why = reasons[at] ?? (pictures.length < pictureLimit.inOneReply ? null : 'many')
     if (why) unfit.push({ name: file.name, why })
-    else pictures.push({ key: crypto.randomUUID(), file, id: null })
+    else pictures.push({ key: newId(), file, id: null })
   }
   changePictures(id, pictures, unfit)
 }

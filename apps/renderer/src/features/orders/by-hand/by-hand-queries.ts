@@ -3,9 +3,7 @@ import type { BodyInput } from '@pal/core/contract/endpoints'
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
-
-/** So many are offered to be chosen; the search finds the others. */
-const offered = 8
+import { offered } from '../../../lib/queries/products-to-choose.ts'
 
 // The first part of a key says which changes make it stale: see lib/events.ts. Whoever opens the dialog
 // again sees the customers and prices of now.
@@ -58,18 +56,6 @@ export const byHandQueries = {
               (await api.call('campaigns.list', { query: { only: String(id) } }, signal)).find(
                 (one) => one.id === id,
               ) ?? null,
-    }),
-  products: (campaign: number, search: string) =>
-    queryOptions({
-      queryKey: ['products', 'by-hand', campaign, search],
-      staleTime: 0,
-      queryFn: ({ signal }) =>
-        api.call(
-          'products.list',
-          { params: { id: campaign }, query: { limit: offered, search: search || undefined } },
-          signal,
-        ),
-      placeholderData: keepPreviousData,
     }),
 }
 

@@ -15,6 +15,7 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { newId } from '../../../lib/new-id.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useTakeOrder } from '../data/mutations.ts'
@@ -63,14 +64,14 @@ export function OrderForm(props: OrderFormProps) {
   const [order, setOrder] = useState(() => startingOrder(begin, campaigns))
   const [tried, setTried] = useState(false)
   // The same form is one order, however often it is sent.
-  const clientId = useRef(crypto.randomUUID())
+  const clientId = useRef(newId())
   const take = useTakeOrder()
   const tells = useTelling((telling) => telling.tells)
   const open = useNow(30_000) < Date.parse(windowClosesAt ?? '')
   const change = (part: Partial<typeof order>) => {
     onTyped()
     // What the server refused may be mended by it; beside what it has taken already, it is another one.
-    if (isTaken(take.error)) clientId.current = crypto.randomUUID()
+    if (isTaken(take.error)) clientId.current = newId()
     if (take.error) take.reset()
     setOrder((old) => ({ ...old, ...part }))
   }

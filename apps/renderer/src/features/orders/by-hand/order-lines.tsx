@@ -14,7 +14,7 @@ import { reasonOf } from '../../../lib/errors.ts'
 import type { FieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
-import { byHandQueries } from './by-hand-queries.ts'
+import { productsToChoose } from '../../../lib/queries/products-to-choose.ts'
 import { type TypedLine, withProduct } from './typed-order.ts'
 
 import classes from './new-order.module.css'
@@ -43,7 +43,7 @@ export function OrderLines(props: OrderLinesProps) {
   const { campaignId, currency, lines, totals, wrong, gone, canAdd = true, said, onChange } = props
   const { t, i18n } = useTranslation()
   const [search, setSearch] = useState('')
-  const products = useQuery(byHandQueries.products(campaignId, search))
+  const products = useQuery(productsToChoose(campaignId, search))
   const why = canAdd && products.error ? whyNone(products.error, gone) : null
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const set = (productId: number, part: Partial<TypedLine>) =>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { newId } from '../../../lib/new-id.ts'
 
 import classes from './delivery-areas-field.module.css'
 
@@ -25,7 +26,7 @@ export function DeliveryAreasField({ form, money }: DeliveryAreasFieldProps) {
   const areas = form.values.deliveryAreas
   const add = () => {
     // An order that is being taken may still name one that is deleted: no other may have its id.
-    const id = `area-${crypto.randomUUID().slice(0, 8)}`
+    const id = `area-${newId().slice(0, 8)}`
     const area = { id, name: '', fee: Number.NaN }
     added.current = area.id
     form.insertListItem('deliveryAreas', area)

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../lib/errors.ts'
-import type { Line } from './use-talk.ts'
+import type { Line } from './use-chat-lines.ts'
 
-import classes from './talk.module.css'
+import classes from './chat-lines.module.css'
 
-interface TalkProps {
+interface ChatLinesProps {
   readonly lines: readonly Line[]
   readonly thinking: boolean
   readonly error: Error | null
@@ -18,7 +18,7 @@ interface TalkProps {
 
 const examples = ['price', 'order', 'cheaper', 'human'] as const
 
-export function Talk({ lines, thinking, error, say, retry }: TalkProps) {
+export function ChatLines({ lines, thinking, error, say, retry }: ChatLinesProps) {
   const { t } = useTranslation()
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Talk({ lines, thinking, error, say, retry }: TalkProps) {
     if (lines.length > 0 || error) end.current?.scrollIntoView({ block: 'end' })
   }, [lines, thinking, error])
   return (
-    <section className={classes['talk']} aria-label={t('testChat.chat')}>
+    <section className={classes['chat']} aria-label={t('testChat.chat')}>
       <div className={classes['lines']} role="log" aria-busy={thinking} tabIndex={-1}>
         {lines.length === 0 ? (
           <div className={classes['begin']}>
@@ -105,7 +105,13 @@ function Said({ line: { from, text, result } }: { readonly line: Line }) {
 }
 
 /** As in Messenger: below the newest message only, and gone with the next word. */
-function Taps({ line, say }: { readonly line: Line | undefined; readonly say: TalkProps['say'] }) {
+function Taps({
+  line,
+  say,
+}: {
+  readonly line: Line | undefined
+  readonly say: ChatLinesProps['say']
+}) {
   const { t } = useTranslation()
   const buttons = line?.result?.buttons ?? []
   if (buttons.length === 0) return null

@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** A test chat as it goes: its lines are in this window only. */
-export function useTalk(campaignId: number, asked: TestChatRequest) {
+export function useChatLines(campaignId: number, asked: TestChatRequest) {
   const { campaign, settings, strategies } = asked
   const [lines, setLines] = useState<readonly Line[]>([])
   // What was said last, before it is drawn: a second message may follow at once.

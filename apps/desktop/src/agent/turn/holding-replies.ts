@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { WakeableSleep } from '../../platform/wakeable-sleep.ts'
 
-interface PatienceParts {
+interface HoldingParts {
   readonly store: Store
   readonly clock: Clock
   readonly log: Pick<Log, 'write'>
@@ -36,7 +36,7 @@ const atOnce = 16
  * Customers whose turn does not come in time, for all room is taken, get a message that the answer takes
  * longer: the turn itself can say so only once it has begun.
  */
-export function startPatience(parts: PatienceParts): AsyncDisposable {
+export function startHoldingReplies(parts: HoldingParts): AsyncDisposable {
   const { clock, log, from } = parts
   const stopping = new AbortController()
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
@@ -65,12 +65,12 @@ export function startPatience(parts: PatienceParts): AsyncDisposable {
 }
 
 /** Null while no customer waits for an answer. */
-async function untilNext({ store, clock }: PatienceParts): Promise<number | null> {
+async function untilNext({ store, clock }: HoldingParts): Promise<number | null> {
   const due = await nextDue(store.db, ['answer'])
   return due === null ? null : Math.max(soonMs, due + leastDueMs - clock.now())
 }
 
-async function askWhoWaits(parts: PatienceParts, signal: AbortSignal): Promise<void> {
+async function askWhoWaits(parts: HoldingParts, signal: AbortSignal): Promise<void> {
   const { store, clock, log, queued } = parts
   if (!(await store.hasRoom())) return
   const now = clock.now()
