@@ -15,7 +15,12 @@ import { withoutHandOff } from '@pal/core/agent/decision/holding-reply'
 import { readDecision } from '@pal/core/agent/decision/read-decision'
 import { spoken } from '@pal/core/agent/decision/spoken'
 import { makeProfiles } from '@pal/core/agent/language/profiles'
-import { ownAnswer, questionAgain, settledAnswer } from '@pal/core/agent/outcome/own-answer'
+import {
+  offerAsItIsNow,
+  ownAnswer,
+  questionAgain,
+  settledAnswer,
+} from '@pal/core/agent/outcome/own-answer'
 import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
 import { reviewQuestion } from '@pal/core/agent/prompt/review'
@@ -87,7 +92,7 @@ export async function generateReply(
   options: GenerateOptions,
 ): Promise<ModelTurn> {
   const { model } = context.settings.ai
-  const again = questionAgain(context) ?? settledAnswer(context)
+  const again = questionAgain(context) ?? settledAnswer(context) ?? offerAsItIsNow(context)
   if (again) {
     const usage = { ...nothingSpent, model }
     return { answer: again, problems: [], held: null, reviews: [], usage }

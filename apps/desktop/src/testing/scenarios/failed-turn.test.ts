@@ -1,3 +1,4 @@
+import * as checks from '@pal/core/agent/checks/checks'
 import { defaultSettings } from '@pal/core/contract/settings'
 import type { Spent } from '@pal/core/domain/models/spent'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
@@ -359,15 +360,10 @@ it('a turn that breaks each time ends with a word to the customer and a task for
 })
 
 it('a check that breaks is not paid for again: a human is asked for, and the customer hears so [AG-32, AG-13]', async () => {
-  const normalize = String.prototype.normalize
-  const breaking = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (
-    this: string,
-    form?: string,
-  ) {
-    if (this.includes('☠')) throw new SyntaxError('Invalid regular expression')
-    return normalize.call(this, form)
+  const breaking = vi.spyOn(checks, 'checkDecision').mockImplementation(() => {
+    throw new SyntaxError('Invalid regular expression')
   })
-  does = [says(JSON.stringify(decided({ reply: 'Yes ☠, we have it.' })))]
+  does = [says(JSON.stringify(decided({ reply: 'Yes, we have it.' })))]
   const id = await turn()
   breaking.mockRestore()
   expect(askedAt).toHaveLength(1)
@@ -377,7 +373,9 @@ it('a check that breaks is not paid for again: a human is asked for, and the cus
   expect(await handOffs(id)).toHaveLength(1)
   expect(await decisions(id)).toMatchObject([{ outcome: 'refused', cost_micros: 350 }])
   expect(logged).toContain('The agent’s work on an answer failed')
-  expect(await store.db.selectFrom('jobs').select('kind').where('kind', '=', 'answer').execute()).toEqual([])
+  expect(
+    await store.db.selectFrom('jobs').select('kind').where('kind', '=', 'answer').execute(),
+  ).toEqual([])
 })
 
 it('what was thought as the budget ran out is paid for, and goes out [AG-32, CP-09]', async () => {
