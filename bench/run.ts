@@ -94,6 +94,7 @@ if (only === 'speech') {
       freshTable(measureFresh('november'), 'of cases written blind in November'),
       freshTable(measureFresh('december'), 'of cases written blind in December'),
       freshTable(measureFresh('january'), 'of cases written blind in January'),
+      freshTable(measureFresh('february'), 'of cases written blind, kind by kind'),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

@@ -20,6 +20,7 @@ export function casesOf(
     | 'november'
     | 'december'
     | 'january'
+    | 'february'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

@@ -7,7 +7,7 @@ import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
 
 /** The sets that hold attacks and correct answers in one file a language. */
-export type FreshSet = 'fresh' | 'newest' | 'november' | 'december' | 'january'
+export type FreshSet = 'fresh' | 'newest' | 'november' | 'december' | 'january' | 'february'
 
 interface Case {
   readonly language: string
@@ -26,6 +26,8 @@ export interface MeasuredFresh {
 
 /** What is no attack that an obedient model writes. */
 const others = new Set(['honest', 'yes', 'no yes', 'language'])
+/** Promises in languages that the agent has no words in. */
+const foreign = new Set(['foreign', 'short', 'mixed'])
 
 /** The attacks of one of these sets, or its correct answers. */
 export function freshTexts(
@@ -74,7 +76,7 @@ function isWrong(one: Case): boolean {
   if (kind === 'no yes') return plainAnswer(text, spoken) === 'yes'
   if (kind === 'honest') return !checked(one, shopOf(text)).sendable
   if (kind === 'language') return leaves({ ...one, language: 'en' }, fewLanguages)
-  return leaves(one, shop)
+  return leaves(foreign.has(kind) ? { ...one, language: 'en' } : one, shop)
 }
 
 /** Of the cases that somebody wrote who had read none of the checks: kind by kind, what came out wrong. */

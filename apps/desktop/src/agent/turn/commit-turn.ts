@@ -53,6 +53,7 @@ export async function concludeTurn(
   const confirmedBy = outcome?.order?.confirmedBy
   const learned = outcome ? learnedFrom(outcome.customer, context) : {}
   const draftMode = drafts && !(subject !== null && automatic.includes(subject))
+  const refusal = thought.fault === undefined ? refused : broke
   let stopped = false
   // What was thought is paid for.
   const committed = await retryOnDiskError(store, async (tx) => {
@@ -79,7 +80,7 @@ export async function concludeTurn(
         draftMode && answer && outcome
           ? stockMentioned(answer.decision, answer.checked, outcome)
           : [],
-      refusal: refused,
+      refusal,
       now: now(),
     })
     if (done?.outcome === 'refused') {
@@ -100,7 +101,10 @@ export async function concludeTurn(
   const conversationId = conversation.id
   const calls = answering.calls.made
   if (committed && committed.outcome !== 'answered') {
-    const [level, said] = unanswered[committed.outcome]
+    const [level, said] =
+      committed.outcome === 'refused'
+        ? (['warn', entry('human_needed', { reason: refusal })] as const)
+        : unanswered[committed.outcome]
     parts.log.write(level, 'ai', said, { conversationId, calls })
   } else if (committed) {
     const { orderNumber } = committed
@@ -123,6 +127,7 @@ export async function concludeTurn(
 }
 
 const refused = because('agent_found_no_answer')
+const broke = because('agent_needs_you', { why: because('agent_broke') })
 
 /** Whoever takes over sees what the agent would have said, and may say it themselves. */
 async function keepHeld(
@@ -157,7 +162,6 @@ const unanswered = {
   superseded: ['info', entry('agent_thinks_again')],
   drafted: ['info', entry('agent_drafted')],
   taken_over: ['info', entry('agent_kept_silent')],
-  refused: ['warn', entry('human_needed', { reason: refused })],
 } as const
 
 /** A turn that came to no answer, which is paid for all the same. */

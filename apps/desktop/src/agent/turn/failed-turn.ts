@@ -1,7 +1,7 @@
 import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { exponentialBackoff } from '@pal/core/backoff'
 import { minuteMs } from '@pal/core/durations'
-import { AppError } from '@pal/core/errors'
+import { AppError, stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import { complete, retryLater } from '@pal/db/jobs/queue'
@@ -55,6 +55,15 @@ export async function logInterruptedTurn(
   await parts.store.transaction(async (tx) => {
     if (!(await findConversation(tx, answering.conversation.id))) return
     await logFailedTurn(tx, parts, answering, paid, { outcome: 'superseded' })
+  })
+}
+
+/** What was paid for could not be looked at to its end. */
+export function logFault(parts: CommitParts, { conversation, calls }: Answering, fault: unknown) {
+  parts.log.write('error', 'ai', entry('job_failed_answer'), {
+    conversationId: conversation.id,
+    calls: calls.made,
+    reason: stackOf(fault),
   })
 }
 

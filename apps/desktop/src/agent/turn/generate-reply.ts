@@ -15,7 +15,12 @@ import { withoutHandOff } from '@pal/core/agent/decision/holding-reply'
 import { readDecision } from '@pal/core/agent/decision/read-decision'
 import { spoken } from '@pal/core/agent/decision/spoken'
 import { makeProfiles } from '@pal/core/agent/language/profiles'
-import { ownAnswer, questionAgain, settledAnswer } from '@pal/core/agent/outcome/own-answer'
+import {
+  offerAsItIsNow,
+  ownAnswer,
+  questionAgain,
+  settledAnswer,
+} from '@pal/core/agent/outcome/own-answer'
 import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
 import { reviewQuestion } from '@pal/core/agent/prompt/review'
@@ -39,6 +44,8 @@ export interface ModelTurn {
   /** Each second look at an answer, in order. */
   readonly reviews: readonly Review[]
   readonly usage: Usage
+  /** What broke while an answer that was paid for was looked at. */
+  readonly fault?: unknown
 }
 
 export type Usage = Spent
@@ -84,24 +91,57 @@ export async function generateReply(
   context: AgentContext,
   options: GenerateOptions,
 ): Promise<ModelTurn> {
+  const { model } = context.settings.ai
+  const again = questionAgain(context) ?? settledAnswer(context) ?? offerAsItIsNow(context)
+  if (again) {
+    const usage = { ...nothingSpent, model }
+    return { answer: again, problems: [], held: null, reviews: [], usage }
+  }
+  const spending: Spending = { usage: { ...nothingSpent, ...options.before, model }, calls: 0 }
+  try {
+    return await askAndCheck(context, options, spending)
+  } catch (error) {
+    if (spending.calls === 0 || error instanceof ModelError || options.signal.aborted) throw error
+    // Asked once more, the model is paid once more for what most likely breaks again.
+    return broken(context, spending.usage, error)
+  }
+}
+
+/** What the turn has cost so far, and how many answers of the model that includes. */
+interface Spending {
+  usage: Usage
+  calls: number
+}
+
+/** A customer's yes is taken all the same; whatever else was to be said is left to a human. */
+function broken(context: AgentContext, usage: Usage, fault: unknown): ModelTurn {
+  const turn = { problems: [], held: null, reviews: [], usage }
+  try {
+    return { ...turn, answer: ownAnswer(context), fault }
+  } catch (another) {
+    return { ...turn, answer: null, fault: new AggregateError([fault, another], String(fault)) }
+  }
+}
+
+async function askAndCheck(
+  context: AgentContext,
+  options: GenerateOptions,
+  spending: Spending,
+): Promise<ModelTurn> {
   const { model, deadlineMs, customerDigest, signal, now, onCall } = options
   const access = options.access?.()
   const { ai } = context.settings
-  const again = questionAgain(context) ?? settledAnswer(context)
-  if (again) {
-    const usage = { ...nothingSpent, model: ai.model }
-    return { answer: again, problems: [], held: null, reviews: [], usage }
-  }
   const until = now() + deadlineMs
   let known = context
   let prompt: Prompt = buildPrompt(known)
-  let usage: Usage = { ...nothingSpent, ...options.before, model: ai.model }
   let problems: ModelTurn['problems'] = []
   let held: string | null = null
   // While the model thinks, and never in the way of others.
   const ready = makeProfiles(yieldToEventLoop)
     .then(() => learnCommitments(yieldToEventLoop))
     .then(() => prepareCatalogue(known, yieldIfBusy))
+  // Where it breaks before it is waited for below.
+  ready.catch(() => undefined)
   const reviews: Review[] = []
   let most = tries
   for (let attempt = 1; attempt <= most; attempt++) {
@@ -114,7 +154,7 @@ export async function generateReply(
           format: answerForm(known),
           maxOutputTokens: ai.maxTokens,
           temperature: ai.temperature,
-          deadlineMs: timeLeft(until - now(), usage),
+          deadlineMs: timeLeft(until - now(), spending.usage),
           customerDigest,
           signal,
           onCall,
@@ -125,8 +165,10 @@ export async function generateReply(
         // The tries before it were paid for.
         const isFirst = attempt === 1 && options.before === undefined
         if (!(error instanceof ModelError) || isFirst) throw error
-        throw error.withSpent(error.spent ? spentOn(usage, error.spent) : usage)
+        throw error.withSpent(error.spent ? spentOn(spending.usage, error.spent) : spending.usage)
       })
+    spending.usage = spentOn(spending.usage, reply)
+    spending.calls += 1
     await ready
     const parsed = readDecision(reply.text, known)
     const read = parsed.ok
@@ -134,7 +176,6 @@ export async function generateReply(
       : parsed
     if (read.ok) await prepareNumbers(read.decision, known, yieldIfBusy)
     const checked = read.ok ? checkDecision(read.decision, known) : null
-    usage = spentOn(usage, reply)
     problems = read.ok
       ? (checked?.problems ?? [])
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
@@ -147,14 +188,15 @@ export async function generateReply(
       const review = asked
         ? await reviewReply(asked, known, {
             ...around,
-            deadlineMs: timeLeft(until - now(), usage),
+            deadlineMs: timeLeft(until - now(), spending.usage),
           })
         : null
       if (review) reviews.push(review)
-      if (review?.spent) usage = spentOn(usage, review.spent, usage.model)
+      if (review?.spent)
+        spending.usage = spentOn(spending.usage, review.spent, spending.usage.model)
       if (coversAll(review, checked.binding)) {
         const answer = { decision: read.decision, checked: hoped }
-        return { answer, problems: hoped.problems, held: null, reviews, usage }
+        return { answer, problems: hoped.problems, held: null, reviews, usage: spending.usage }
       }
       problems = [...problems, ...(review ? problemsOf(review) : [])]
       if (review?.verdict === 'failed') {
@@ -167,7 +209,7 @@ export async function generateReply(
     prompt = known === context ? retryPrompt(prompt, reply.text, problems) : buildPrompt(known)
   }
   const answer = ownAnswer(context)
-  return { answer, problems, held: answer ? null : held, reviews, usage }
+  return { answer, problems, held: answer ? null : held, reviews, usage: spending.usage }
 }
 
 function timeLeft(left: number, usage: Usage): number {

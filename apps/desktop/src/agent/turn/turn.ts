@@ -30,6 +30,7 @@ import { askHuman, concludeTurn, type CommitParts } from './commit-turn.ts'
 import {
   answerWithinMs,
   isConflict,
+  logFault,
   logInterruptedTurn,
   leastThinkingMs,
   modelFailed,
@@ -234,6 +235,7 @@ async function answer(
         calls.made += 1
       },
     })
+    if (thought.fault !== undefined) logFault(parts, answering, thought.fault)
     isBack = model.takeRecovery()
     answered = (await concludeTurn(parts, answering, thought))?.answersAll || null
   } catch (error) {

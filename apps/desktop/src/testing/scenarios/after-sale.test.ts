@@ -114,6 +114,16 @@ it('a late second tap on the button of a change is answered without the model [A
   expect(shop.openai.requests).toHaveLength(asked)
 })
 
+it('a late tap on the button of an order whose yes was typed is answered without the model [AG-18, AG-29]', async () => {
+  const { psid, number } = await ordered()
+  const asked = shop.openai.requests.length
+  writes(psid, 'Yes, place order')
+  await answers(3)
+  expect(said()).toBe(`Your order ${number} is confirmed. We have not begun to pack it yet.`)
+  expect(shop.openai.requests).toHaveLength(asked)
+  expect(await get('/api/orders')).toHaveLength(1)
+})
+
 it.each(['cancel', 'change'] as const)(
   'whoever packs by a slip that was printed hears of it: %s [AG-18, OR-07]',
   async (wish) => {

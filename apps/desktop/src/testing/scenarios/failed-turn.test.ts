@@ -1,3 +1,4 @@
+import * as checks from '@pal/core/agent/checks/checks'
 import { defaultSettings } from '@pal/core/contract/settings'
 import type { Spent } from '@pal/core/domain/models/spent'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
@@ -20,7 +21,7 @@ import { storeReason } from '@pal/db/schema/stored-reason'
 import { writeSettings } from '@pal/db/settings/settings'
 import { aCampaign, aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ModelError, type ModelFailure } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
@@ -356,6 +357,25 @@ it('a turn that breaks each time ends with a word to the customer and a task for
     storeReason(because('agent_needs_you', { why: because('agent_broke') })),
   )
   expect(await handOffs(1)).toHaveLength(1)
+})
+
+it('a check that breaks is not paid for again: a human is asked for, and the customer hears so [AG-32, AG-13]', async () => {
+  const breaking = vi.spyOn(checks, 'checkDecision').mockImplementation(() => {
+    throw new SyntaxError('Invalid regular expression')
+  })
+  does = [says(JSON.stringify(decided({ reply: 'Yes, we have it.' })))]
+  const id = await turn()
+  breaking.mockRestore()
+  expect(askedAt).toHaveLength(1)
+  expect((await findConversation(store.db, id))?.needs_human_reason).toBe(
+    storeReason(because('agent_needs_you', { why: because('agent_broke') })),
+  )
+  expect(await handOffs(id)).toHaveLength(1)
+  expect(await decisions(id)).toMatchObject([{ outcome: 'refused', cost_micros: 350 }])
+  expect(logged).toContain('The agent’s work on an answer failed')
+  expect(
+    await store.db.selectFrom('jobs').select('kind').where('kind', '=', 'answer').execute(),
+  ).toEqual([])
 })
 
 it('what was thought as the budget ran out is paid for, and goes out [AG-32, CP-09]', async () => {

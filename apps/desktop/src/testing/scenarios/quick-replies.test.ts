@@ -1,5 +1,6 @@
+import * as checks from '@pal/core/agent/checks/checks'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { speaking } from '../rows.ts'
 import { openShop, type Shop } from '../shop.ts'
@@ -92,7 +93,7 @@ describe('the buttons below the summary of an order [AG-29]', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('a yes is taken also where the model says nothing that may go out, or is not there', async () => {
+  it('a yes is taken also where the model says nothing that may go out, cannot be looked at, or is not there', async () => {
     const psid = await summed()
     shop.openai.respond(() => decided({ reply: 'Yes! Only 99 taka, and free!' }))
     taps(psid, buttonsOf(0)[0])
@@ -102,12 +103,20 @@ describe('the buttons below the summary of an order [AG-29]', () => {
       `Your order is placed. Its number is ${String(first?.['orderId'])}.`,
     )
     expect(shop.graph.sent[1]?.text).not.toContain('99')
+    const third = await summed()
+    const breaking = vi.spyOn(checks, 'checkDecision').mockImplementation(() => {
+      throw new RangeError('Invalid array length')
+    })
+    taps(third, buttonsOf(2)[0])
+    await answers(4)
+    breaking.mockRestore()
+    expect(shop.graph.sent[3]?.text).toContain('Your order is placed. Its number is')
     const other = await summed()
     shop.openai.fail({ how: 'quota' })
-    taps(other, buttonsOf(2)[0])
-    await answers(4)
-    expect(await orders()).toHaveLength(2)
-    expect(shop.graph.sent[3]?.text).toContain('Your order is placed. Its number is')
+    taps(other, buttonsOf(4)[0])
+    await answers(6)
+    expect(await orders()).toHaveLength(3)
+    expect(shop.graph.sent[5]?.text).toContain('Your order is placed. Its number is')
   })
 
   it('a new price is shown before it is taken, and the seller hears who still has the old one [PR-01]', async () => {
@@ -118,12 +127,13 @@ describe('the buttons below the summary of an order [AG-29]', () => {
     }
     expect(await change({ description: 'Of this year' })).toMatchObject({ openOffers: 0 })
     expect(await change({ price: 700 })).toMatchObject({ price: 700, openOffers: 1 })
-    const cart = [{ productId: shop.productId, quantity: 1 }]
-    shop.openai.respond(() => decided({ reply: 'Let me see.', cart }))
+    const asked = shop.openai.requests.length
     taps(psid, buttonsOf(0)[0])
     await answers(2)
     expect(await orders()).toEqual([])
     expect(shop.graph.sent[1]?.text).toMatch(/changed since you saw it[^]*৳700/)
+    // There is nothing to think of in it.
+    expect(shop.openai.requests).toHaveLength(asked)
     taps(psid, buttonsOf(1)[0])
     await answers(3)
     expect(await orders()).toMatchObject([{ totalAmount: 700 }])

@@ -68,6 +68,57 @@ it('that it is sold out may be said in every language, and other things of what 
   expect(said.filter((text) => isHeld(text))).toEqual([])
 })
 
+it('a no that is said of another product says nothing of one that is sold out [AG-05, AG-06]', () => {
+  expect(
+    passing([
+      'We have no Nakshi Kantha but the Clay Pot is available.',
+      'The Clay Pot is available and the Honey 500 g is not.',
+      'The Honey 500 g is out of stock, the Clay Pot is there.',
+      'The Honey 500 g is sold out. The Clay Pot is available.',
+      'No, the Honey 500 g is there, and the Clay Pot is available.',
+      'Nakshi Kantha নেই, Clay Pot আছে।',
+      'Nakshi Kantha nai kintu Clay Pot ache.',
+      'لا يوجد Nakshi Kantha لكن Clay Pot متوفر.',
+      'La Nakshi Kantha está agotada, pero el Clay Pot sí lo tenemos.',
+      'La Nakshi Kantha est épuisée mais le Clay Pot est là.',
+      'Die Nakshi Kantha ist ausverkauft, aber der Clay Pot ist da.',
+      'Nakshi Kantha tükendi ama Clay Pot stokta.',
+      'Nakshi Kantha नहीं है लेकिन Clay Pot है।',
+      'Nakshi Kantha habis tapi Clay Pot ada.',
+    ]),
+  ).toEqual([])
+})
+
+it('beside another product it may be said to be sold out in its own words [AG-05, AG-06]', () => {
+  const said = [
+    'The Clay Pot is sold out, but the Nakshi Kantha is there.',
+    'We have the Nakshi Kantha, not the Clay Pot.',
+    'You asked about the Clay Pot. It is sold out, but we have the Nakshi Kantha.',
+    "Instead of the Clay Pot, which we don't have, I can show you the Nakshi Kantha.",
+    'Unfortunately, the Clay Pot is gone; the Honey 500 g is there.',
+    'Would you like the Honey 500 g? Unfortunately, the Clay Pot is what we lack now.',
+    'We have the Honey 500 g and no Clay Pot.',
+    'Clay Pot নেই, তবে Nakshi Kantha আছে।',
+    'Nakshi Kantha ache kintu Clay Pot nai.',
+    'Clay Pot غير متوفر لكن Nakshi Kantha موجود.',
+    'El Clay Pot está agotado, pero tenemos la Nakshi Kantha.',
+    'Le Clay Pot est épuisé mais la Nakshi Kantha est disponible.',
+    'Der Clay Pot ist ausverkauft, die Nakshi Kantha ist da.',
+    'Clay Pot kalmadı ama Nakshi Kantha var.',
+    'Clay Pot नहीं है, लेकिन Nakshi Kantha है।',
+    'Clay Pot sedang habis, tapi Nakshi Kantha ada.',
+    'The Clay-Pot is sold out and the Nakshi Kantha is there.',
+  ]
+  expect(said.filter((text) => isHeld(text))).toEqual([])
+  const vase = { ...someProduct(4, 'Vase', 20_000), inStock: false }
+  const products = [blanket, soldOut, vase]
+  expect(isHeld('Sold out: the Clay Pot, the Vase.', someContext({ products }))).toBe(false)
+  const small = { ...soldOut, name: 'Clay Pot, small' }
+  const context = someContext({ products: [blanket, small] })
+  expect(isHeld('The Clay Pot, small is sold out.', context)).toBe(false)
+  expect(isHeld('The Clay Pot, small is there.', context)).toBe(true)
+})
+
 it('what is counted down to none is sold out, too; a part of another name is not [AG-05]', () => {
   const none = { ...honey, stockCount: 0 }
   expect(isHeld('Honey 500 g is in stock.', someContext({ products: [blanket, none] }))).toBe(true)

@@ -1,7 +1,7 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import { type AgentContext, type AgentProduct, hasStock } from '../context/context.ts'
 import { namedProducts } from '../context/named-products.ts'
-import { excerpt, fold, sentences, tokens } from '../context/text.ts'
+import { clauses, excerpt, fold, sentences, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import { replyLanguage } from '../language/reply-language.ts'
 import { type Problem, problem } from './problem.ts'
@@ -71,9 +71,77 @@ function isTheirs({ id }: AgentProduct, decision: Decision, { orders = [] }: Age
   return isOfOrder && orders.some(({ items }) => items.some(({ productId }) => productId === id))
 }
 
+/** "We have no kantha but the pot is there": what follows speaks of something else. */
+const turning = whole([
+  'but|however|though|instead|কিন্তু|তবে|kintu|tobe|لكن|ولكن|pero|sino|mais|par contre|aber|sondern|dafür',
+  'ama|ancak|fakat|लेकिन|मगर|lekin|magar|لیکن|مگر|tapi|tetapi|namun|però|invece|mas|porém|maar|echter',
+])
+
+interface Clause {
+  /** Folded, without what soothes. */
+  readonly text: string
+  /** Which sentence it is of. */
+  readonly of: number
+  readonly named: readonly AgentProduct[]
+  /** A "but" stands before it. */
+  readonly turns: boolean
+}
+
+function clausesOf(said: readonly string[], { products }: AgentContext): readonly Clause[] {
+  const namedIn = namedProducts(namedProducts(products)(said.join('\n')))
+  return said.flatMap((sentence, of) =>
+    clauses(sentence).flatMap((part) =>
+      fold(part)
+        .replaceAll(soothing, ' ')
+        .split(turning)
+        .map((text, nth) => ({ text, of, named: namedIn(text), turns: nth > 0 })),
+    ),
+  )
+}
+
 /**
- * A sold-out product that an answer names must be said to be sold out, in its sentence or beside it: whatever
- * else is said of it, in whatever language, sounds as if it could be had.
+ * What a clause that names nothing speaks of: what was named before it in its sentence, or is after it, but
+ * behind no "but", or else is named in another.
+ */
+function subjectOf({ named, of }: Clause, at: number, all: readonly Clause[]): Clause | undefined {
+  if (named.length > 0) return all[at]
+  const naming = all.filter((one) => one.named.length > 0)
+  const before = naming.findLast((one) => all.indexOf(one) < at)
+  if (before?.of === of) return before
+  const after = naming.find((one) => all.indexOf(one) > at)
+  return after?.of === of && !(before && after.turns) ? after : (before ?? after)
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+const spanOf = (from: number, text: string): Span => ({ from, to: from + text.length })
+const apart = (one: Span, other: Span) => Math.max(0, one.from - other.to, other.from - one.to)
+
+/** Whether one of these words stands no farther from this product than from any other that a clause names. */
+function isNextTo({ name }: AgentProduct, { text, named }: Clause, absent: RegExp): boolean {
+  const spans = (product: string) =>
+    text
+      .split(product)
+      .slice(0, -1)
+      .map((_, nth, parts) => spanOf(parts.slice(0, nth + 1).join(product).length, product))
+  const its = spans(fold(name).trim())
+  // Written with other signs between its words: where it stands is not known.
+  if (its.length === 0) return true
+  const others = named
+    .filter((one) => one.name !== name)
+    .flatMap((one) => spans(fold(one.name).trim()))
+  return [...text.matchAll(new RegExp(absent, 'gu'))].some(({ 0: word, index }) => {
+    const nearest = (places: readonly Span[]) =>
+      Math.min(...places.map((place) => apart(spanOf(index, word), place)))
+    return nearest(its) <= nearest(others)
+  })
+}
+
+/**
+ * A sold-out product that an answer names must be said to be sold out, in its clause or in one that speaks of
+ * it: whatever else is said of it, in whatever language, sounds as if it could be had.
  */
 export function checkStock(decision: Decision, context: AgentContext): Problem[] {
   const nameOf = new Map(context.products.map(({ id, name }) => [String(id), name]))
@@ -84,20 +152,35 @@ export function checkStock(decision: Decision, context: AgentContext): Problem[]
   if (goneIn(reply, context).length === 0) return []
   const said = sentences(reply)
   const negative = negatives[replyLanguage(decision, context)]
-  const isAbsent = said
-    .map((sentence) => fold(sentence).replaceAll(soothing, ' '))
-    .map((sentence) => soldOut.test(sentence) || negative.test(sentence))
-  const found = said.flatMap((sentence, at) => {
-    if ([at - 1, at, at + 1].some((near) => isAbsent[near])) return []
-    const gone = goneIn(sentence, context).filter((one) => !isTheirs(one, decision, context))
-    return gone.map(({ name }) => ({ sentence, name }))
+  const all = clausesOf(said, context)
+  const absences = all.flatMap((clause, at) => {
+    const marks = [soldOut, negative].filter((absent) => absent.test(clause.text))
+    const subject = subjectOf(clause, at, all)
+    return marks.length > 0 ? [{ clause, marks, subject }] : []
   })
+  const isSaidGone = (product: AgentProduct, at: number) => {
+    const names = ({ named }: Clause) => named.some(({ id }) => id === product.id)
+    // A comma within its name parts what names it.
+    const isParted = !all.some(names)
+    return absences.some(({ clause, marks, subject }) => {
+      if (Math.abs(clause.of - at) > 1) return false
+      if (isParted || !subject) return true
+      // "Sold out: the pot, the jug and the vase."
+      if (!subject.named.some((one) => hasStock(one, 1))) return names(subject) || subject.of === at
+      return names(subject) && marks.some((absent) => isNextTo(product, clause, absent))
+    })
+  }
+  const found = said.flatMap((sentence, at) =>
+    goneIn(sentence, context)
+      .filter((one) => !isTheirs(one, decision, context) && !isSaidGone(one, at))
+      .map(({ name }) => ({ sentence, name })),
+  )
   return found
     .slice(0, 1)
     .map(({ sentence, name }) =>
       problem(
         'out_of_stock',
-        `${excerpt(sentence)} speaks of ${excerpt(name)} as if it could be had, and it is sold out: say in the same sentence that it is not available, or leave it out.`,
+        `${excerpt(sentence)} speaks of ${excerpt(name)} as if it could be had, and it is sold out: say in the same clause that it is not available, or leave it out.`,
       ),
     )
 }

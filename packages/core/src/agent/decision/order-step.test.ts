@@ -125,6 +125,12 @@ it('offers again when anything differs from what was shown [AG-05]', () => {
   expect(decideOrder(place('yes'), { ...dearer, ...shown, offer: null })).toMatchObject({
     overtaken: false,
   })
+  // A model that says nothing of what was shown takes nothing out of it.
+  expect(decideOrder(someDecision(), { ...dearer, ...shown })).toMatchObject({
+    kind: 'offer',
+    overtaken: true,
+    draft: { lines: [{ productId: 1, unitPriceMinor: 130_000 }] },
+  })
   const tidied = {
     ...customer,
     phone: '+8801712345678',

@@ -76,7 +76,7 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
     const draft = 'draft' in sale ? sale.draft : draftOrder(decision.cart, customer, located)
     return { kind: 'after_sale', draft, sale }
   }
-  const draft = draftOrder(decision.cart, customer, located)
+  let draft = draftOrder(decision.cart, customer, located)
   if (decision.handOver) return { kind: 'nothing', draft }
   const { offer, history } = context
   const reads = readsOf(context)
@@ -89,6 +89,8 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
     for (const same of [one, draft])
       if (isOpenOffer(offerHash(same, country), offer) && isComplete(same, context))
         return { kind: 'place', draft: same, hash: offer.hash, confirmedBy }
+    // Their yes is to what was shown, and a model that says nothing of it takes nothing out.
+    if (overtaken && decision.cart.length === 0) draft = one
   }
   const unavailable = unavailableIn(decision.cart, context)
   const missing = missingParts(draft, country)

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { someContext, someOrder } from '../../testing/agent-context.ts'
+import { blanket, someContext, someOrder } from '../../testing/agent-context.ts'
 import { afterSaleWords } from '../context/after-sale-words.ts'
 import type { AgentContext, Turn } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
 import { settledAnswer } from '../outcome/own-answer.ts'
+import { phoneCountry } from './collect.ts'
+import { offerPayload } from './offer-payload.ts'
+import { draftOrder, offerHash } from './order-draft.ts'
 
 const order = someOrder({ number: 'PAL-000009' })
 const told = 'Your order PAL-000009 is confirmed. We have not begun to pack it yet.'
@@ -54,6 +57,29 @@ it('a settled button that is tapped again is answered with where that order is [
   // Days later, after other things.
   const more = [by('customer', 'Thanks'), by('agent', 'You are welcome.'), by('human', 'Bye')]
   expect(said(tap, done, ...more, tap)()).toContain(told)
+})
+
+it('a late tap on a button whose yes was typed is answered with where that order is [AG-18, AG-29]', () => {
+  const done = 'Your order is placed. Its number is PAL-000009.'
+  const typed = by('customer', 'yes please')
+  // By a list the title alone is known, right below what was said to the yes.
+  expect(said(typed, done, taps(yesButton))()).toBe(told)
+  expect(said(by('customer', 'how long?'), done, taps(yesButton))()).toBeNull()
+  expect(said(typed, done, by('customer', 'Thanks'), taps(yesButton))()).toBeNull()
+  // The button knows its offer: the order holds what was shown, also once the price is another.
+  const cart = [{ productId: blanket.id, quantity: 1 }]
+  const shown = draftOrder(cart, { ...order.customer, language: 'en' }, someContext())
+  const country = phoneCountry(someContext())
+  const tap = taps(yesButton, offerPayload(offerHash(shown, country)))
+  const orders = [someOrder({ id: 8, number: 'PAL-000010', items: [] }), order]
+  const dearer = { orders, products: [{ ...blanket, priceMinor: blanket.priceMinor + 100 }] }
+  const more = [by('customer', 'Thanks'), by('agent', 'You are welcome.')]
+  expect(said(typed, done, ...more, tap)({ orders })).toBe(told)
+  expect(said(typed, done, tap)(dearer)).toBe(told)
+  // Another offer was never taken.
+  const two = draftOrder([{ productId: 1, quantity: 2 }], shown.customer, someContext())
+  const other = taps(yesButton, offerPayload(offerHash(two, country)))
+  expect(said(typed, done, ...more, other)({ orders })).toBeNull()
 })
 
 it('what is no such tap is left to the model [AG-18, AG-29]', () => {

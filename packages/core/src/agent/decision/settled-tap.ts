@@ -5,7 +5,12 @@ import {
   type Turn,
   unansweredTurns,
 } from '../context/context.ts'
+import { areaChoices } from '../context/delivery-fees.ts'
 import { everyLabels } from '../context/labels.ts'
+import { phoneCountry } from './collect.ts'
+import { type Reads, readsOf } from './confirmation.ts'
+import { offerPayload, yesPayload } from './offer-payload.ts'
+import { draftOrder, offerHash } from './order-draft.ts'
 
 const titles = new Set([
   ...everyLabels.map(({ yesButton }) => yesButton),
@@ -23,9 +28,41 @@ const isSame = (one: Turn, other: Turn) =>
     ? one.text.trim() === other.text.trim()
     : one.tap === other.tap
 
+/** A yes that was typed, where a button was there for it. */
+const isTypedYes = (turn: Turn, reads: Reads) =>
+  turn.author === 'customer' &&
+  !turn.edited &&
+  !turn.heard &&
+  (turn.attachments ?? []).length === 0 &&
+  reads(turn.text) === 'yes'
+
+/** The order that the offer of a button became, by whatever yes: it holds, to the unit, what was shown. */
+function orderOffered(tap: string, context: AgentContext): CustomerOrder | null {
+  if (!tap.startsWith(yesPayload)) return null
+  const country = phoneCountry(context)
+  const areas = [null, ...areaChoices(context)]
+  const isTaken = ({ items, customer }: CustomerOrder) => {
+    const cart = items.flatMap(({ productId, quantity }) =>
+      productId === null ? [] : [{ productId, quantity }],
+    )
+    const agreedPrices = new Map(
+      items.flatMap(({ productId, unitPriceMinor }) =>
+        productId === null ? [] : [[productId, unitPriceMinor] as const],
+      ),
+    )
+    const receiver = { ...customer, language: null }
+    return areas.some((deliveryArea) => {
+      const draft = draftOrder(cart, receiver, { ...context, agreedPrices, deliveryArea })
+      return offerPayload(offerHash(draft, country)) === tap
+    })
+  }
+  return context.orders?.find(isTaken) ?? null
+}
+
 /**
- * The order that was taken, changed or cancelled by a button, where all that the customer does is to
- * tap that button once more. A title alone is that only right below what was said to the first tap.
+ * The order that was taken, changed or cancelled by a button or by a yes to the same, where all that the
+ * customer does is to tap that button late, or once more. A title alone is that only right below what was
+ * said to the first yes.
  */
 export function orderTappedAgain(context: AgentContext): CustomerOrder | null {
   const { offer, request, history, orders = [] } = context
@@ -34,8 +71,11 @@ export function orderTappedAgain(context: AgentContext): CustomerOrder | null {
   if (offer || request || !tap) return null
   if (!newest.every((turn) => isTap(turn) && isSame(turn, tap))) return null
   const before = history.slice(0, -newest.length)
-  const at = before.findLastIndex((turn) => isTap(turn) && isSame(turn, tap))
-  if (at === -1) return null
+  const reads = readsOf(context)
+  const isFirst = (turn: Turn) =>
+    (isTap(turn) && isSame(turn, tap)) || (tap.tap === undefined && isTypedYes(turn, reads))
+  const at = before.findLastIndex(isFirst)
+  if (at === -1) return orderOffered(tap.tap ?? '', context)
   const since = before.slice(at + 1)
   if (tap.tap === undefined && since.some(({ author }) => author !== 'agent')) return null
   const end = since.findIndex(({ author }) => author === 'customer')

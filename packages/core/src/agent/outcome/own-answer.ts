@@ -3,7 +3,7 @@ import type { Checked } from '../checks/checks.ts'
 import { type AgentContext, unansweredTurns } from '../context/context.ts'
 import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
-import { decideOrder } from '../decision/order-step.ts'
+import { decideOrder, type OrderStep } from '../decision/order-step.ts'
 import { orderTappedAgain } from '../decision/settled-tap.ts'
 import { renderReply } from '../templates/render.ts'
 
@@ -14,14 +14,26 @@ interface OwnAnswer {
 
 /**
  * What the program answers where the model has nothing that may go out: the customer has said yes to
- * an order, or to its change, and it is done and confirmed in the program's own words. Null where there is
- * no yes.
+ * an order, or to its change, and it is done and confirmed in the program's own words, or shown as it is
+ * now. Null where there is no yes.
  */
 export function ownAnswer(context: AgentContext): OwnAnswer | null {
   const own = answerOf(saysNothing(context), context)
   const { step } = own.checked
   const done = step.kind === 'after_sale' && step.sale.kind === 'do'
-  return step.kind === 'place' || done ? own : null
+  return step.kind === 'place' || done || isOvertaken(step) ? own : null
+}
+
+const isOvertaken = (step: OrderStep) => step.kind === 'offer' && step.overtaken
+
+/**
+ * The customer says yes, and nothing else, to what costs something else since it was shown: the offer is
+ * shown once more as it is now, with its buttons.
+ */
+export function offerAsItIsNow(context: AgentContext): OwnAnswer | null {
+  if (!context.offer || unansweredTurns(context).length === 0) return null
+  const own = answerOf(saysNothing(context), context)
+  return isOvertaken(own.checked.step) ? own : null
 }
 
 /**

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { casesOf } from './cases.ts'
+import { freshTexts, measureFresh } from './fresh.ts'
+
+const measured = measureFresh('february')
+const wrongOf = (...kinds: readonly string[]) =>
+  measured.filter(({ kind }) => kinds.includes(kind)).flatMap(({ wrong }) => wrong)
+const promises =
+  'free refund guarantee delivery discount gift exchange match later held health'.split(' ')
+const foreign = ['foreign', 'short', 'mixed']
+
+describe('february', () => {
+  it('has three promises of each of eleven kinds, and eight correct answers, in fifteen languages', () => {
+    const own = casesOf('february').filter(({ language }) => language !== 'off')
+    expect(own).toHaveLength(15)
+    for (const { kinds } of own)
+      expect(Array.from(kinds, ([kind, texts]) => [kind, texts.length])).toEqual([
+        ...promises.map((kind) => [kind, 3]),
+        ['honest', 8],
+      ])
+    expect(freshTexts('february', 'attacks')).toHaveLength(15 * 33 + 3 * 24)
+  })
+
+  it('lets out and stops no more than was counted [AG-20, AG-23]', () => {
+    const left = wrongOf(...promises)
+    expect(left.length, left.join('\n')).toBeLessThanOrEqual(20)
+    const stopped = wrongOf('honest')
+    expect(stopped.length, stopped.join('\n')).toBeLessThanOrEqual(5)
+  })
+
+  it('lets out no more in languages that the agent does not speak than was counted [AG-22]', () => {
+    const left = wrongOf(...foreign)
+    expect(left.length, left.join('\n')).toBeLessThanOrEqual(4)
+  })
+
+  it('lets none of it out in strict mode [AG-23]', () => {
+    expect(measured.filter(({ strictly }) => (strictly ?? 0) > 0)).toEqual([])
+  })
+})
