@@ -92,9 +92,7 @@ it('what could not be taken over is said in the dialog, and the ticks stay [CP-0
   const taken = await open()
   await userEvent.click(await taken.findByRole('checkbox', { name: 'Lychee honey' }))
   await userEvent.click(taken.getByRole('button', { name: 'Add 1 product' }))
-  expect((await taken.findByRole('alert')).textContent).toMatch(
-    /^Nothing was added.*not found/,
-  )
+  expect((await taken.findByRole('alert')).textContent).toMatch(/^Nothing was added.*not found/)
   expect(box(taken, 'Lychee honey').checked).toBe(true)
   taking = () => ({ taken: 1, skipped: 0 })
   await userEvent.click(taken.getByRole('button', { name: 'Add 1 product' }))
