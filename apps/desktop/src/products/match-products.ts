@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
+import type { ColumnField, ImportedField, ProductImport } from '@pal/core/contract/transfer'
 import { folded } from '@pal/core/domain/typed-product'
 import { because, answerOf, type Reason } from '@pal/core/texts/reason'
 import type { NewProduct, ProductRow } from '@pal/db/campaigns/products'
@@ -12,6 +12,8 @@ type ImportRow = ProductImport['rows'][number]
 /** A row of the file as it was read: with its product where it can be taken. */
 export type ReadRow = ImportRow & {
   readonly product: NewProduct | null
+  /** What it says of a product that is there already; of one that is new it says all. */
+  readonly tells: readonly ColumnField[]
   /** Which product it was when we wrote the file; empty in any other. */
   readonly ref: string
   /** What it had in stock then; null where the file does not tell. */
@@ -69,7 +71,7 @@ export async function findKnown(
   const products: NewProduct[] = []
   const again = new Map<number, ReadRow & { readonly product: NewProduct }>()
   const settle = (row: ReadRow): ImportRow => {
-    const { product, ref: _, written: __, ...imported } = row
+    const { product, tells: _, ref: __, written: ___, ...imported } = row
     if (!product) return imported
     const sku = folded(product.sku ?? '')
     const name = nameOf(product)

@@ -212,7 +212,7 @@ describe('columns', () => {
       price_minor: 90_000,
       category: 'Silk',
     })
-    expect(file.tells).toEqual(['name', 'category', 'price'])
+    expect(file.rows[0]?.tells).toEqual(['name', 'category', 'price'])
   })
 
   it('of which two are chosen for one thing are refused with both names [PR-03]', () => {
@@ -256,6 +256,6 @@ describe('columns', () => {
       { name: 'Kurta – M', price_minor: 140_000, features: '["soft"]', category: 'Cloth' },
       { name: 'Kurta – L', price_minor: 150_000, features: '["soft"]', category: 'Cloth' },
     ])
-    expect(file.tells).toEqual(['price', 'features'])
+    expect(file.rows[0]?.tells).toEqual(['price', 'features'])
   })
 })

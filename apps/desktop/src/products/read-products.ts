@@ -1,4 +1,4 @@
-import { importedFields, type ImportedField } from '@pal/core/contract/transfer'
+import { type ColumnField, columnFields } from '@pal/core/contract/transfer'
 import { toMajor } from '@pal/core/domain/money'
 import { answerOf } from '@pal/core/texts/reason'
 
@@ -6,14 +6,12 @@ import { checkRow } from './check-row.ts'
 import { type ChosenFields, columnsOf, type FileColumn, neededOf } from './columns.ts'
 import type { ReadRow } from './match-products.ts'
 import { readMark } from './product-ref.ts'
-import { ownRows, shopifyRows } from './product-rows.ts'
+import { ownRows, type ProductText, shopifyRows } from './product-rows.ts'
 import { isShopify } from './shopify-columns.ts'
 import { cellExcerpt, readTable } from './table.ts'
 
 export interface ReadProducts {
   readonly rows: ReadRow[]
-  /** What the file says of a product that is there already; of one that is new it says all. */
-  readonly tells: readonly ImportedField[]
   readonly columns: FileColumn[]
   /** What no column is taken for: without it no row is read. */
   readonly needed: ReturnType<typeof neededOf>
@@ -34,8 +32,8 @@ export function readProducts({ csv, columns: chosen, ...campaign }: ProductsFile
   const fromShopify = isShopify(table)
   const columns = columnsOf(table, { fromShopify, chosen })
   const needed = neededOf(columns)
-  const tells = fromShopify ? toldByShopify(columns) : toldBy(columns)
-  if (needed.length > 0) return { rows: [], tells, columns, needed }
+  if (needed.length > 0) return { rows: [], columns, needed }
+  const told = fromShopify ? toldByShopify(columns) : toldBy(columns)
   const texts = (fromShopify ? shopifyRows : ownRows)(table, columns)
   const prices = { currency, decimalComma: table.delimiter === ';' }
   const rows = texts.map((text): ReadRow => {
@@ -49,12 +47,11 @@ export function readProducts({ csv, columns: chosen, ...campaign }: ProductsFile
       const named = cellExcerpt(name)
       return { ...untaken(line, named), outcome: 'refused', reasons: [...product] }
     }
-    // Costs may never have been typed into Shopify.
-    if (fromShopify && text.costPrice === '') delete product.cost_minor
+    const tells = told(text)
     const price = toMajor(product.price_minor)
-    return { ...untaken(line, name), outcome: 'taken', price, product, ...readMark(palId) }
+    return { ...untaken(line, name), outcome: 'taken', price, product, tells, ...readMark(palId) }
   })
-  return { rows, tells, columns, needed }
+  return { rows, columns, needed }
 }
 
 const untaken = (line: number, name: string) => ({
@@ -66,19 +63,28 @@ const untaken = (line: number, name: string) => ({
   stock: null,
   changes: [],
   product: null,
+  tells: [],
   ref: '',
   written: null,
 })
 
-const toldBy = (columns: readonly FileColumn[]): ImportedField[] => {
-  const fields = new Set(
-    columns.flatMap(({ field }) => (field === 'isTrialPack' ? 'productType' : (field ?? []))),
-  )
-  return importedFields.filter((field) => fields.has(field))
+type Telling = (row: ProductText) => ColumnField[]
+
+/** An empty cell says nothing of a product that is there. */
+function toldBy(columns: readonly FileColumn[]): Telling {
+  const fields = new Set(columns.map(({ field }) => field))
+  const read = columnFields.filter((field) => fields.has(field))
+  return (row) => read.filter((field) => row[field] !== '')
 }
 
 /** A shop's words here may be better than those of its Shopify; prices and stock are the newer ones. */
 const newerInShopify: readonly unknown[] = ['price', 'costPrice', 'stockCount']
 
-const toldByShopify = (columns: readonly FileColumn[]) =>
-  toldBy(columns.filter(({ field, known }) => field !== known || newerInShopify.includes(field)))
+/** Where Shopify does not count, or sells on, that is what it says of the stock. */
+function toldByShopify(columns: readonly FileColumn[]): Telling {
+  const told = toldBy(
+    columns.filter(({ field, known }) => field !== known || newerInShopify.includes(field)),
+  )
+  const counts = columns.some(({ field, known }) => field === 'stockCount' && field === known)
+  return (row) => [...told(row), ...(counts ? (['stockCount'] as const) : [])]
+}

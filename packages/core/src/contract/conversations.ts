@@ -215,7 +215,7 @@ export const conversationPick = {
   page: z.optional(pageId),
   /** That ever came to this campaign. */
   campaign: z.optional(idParam.shape.id),
-  /** That want this product in an open cart. */
+  /** That want this product: in an open cart, or told of it since it is out of stock. */
   product: z.optional(idParam.shape.id),
   /** Whom this brought first; `none`: of whom nothing said it. */
   source: z.optional(sourceParam),

@@ -8,6 +8,7 @@ import { expressionBuilder, type Expression, type SqlBool, sql } from 'kysely'
 
 import type { StoreSchema } from '../schema/schema.ts'
 import { cameBy, type SourcePick } from '../stats/source-filter.ts'
+import { toldSoldOut } from '../stats/stock-demand.ts'
 
 /** What a figure counts of the conversations. */
 export interface PeriodFilter extends SourcePick {
@@ -24,7 +25,7 @@ export interface PeriodFilter extends SourcePick {
   campaignId?: number | undefined
   /** That are at this stage now, or beyond it. */
   reached?: ConversationStage | undefined
-  /** That want this product in an open cart. */
+  /** That want this product: in an open cart, or told of it since it is out of stock. */
   productId?: number | undefined
   /** With words of the customer that nobody has read. */
   unread?: 1 | undefined
@@ -108,10 +109,11 @@ export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBoo
     ...(productId === undefined
       ? []
       : [
-          eb('conversations.status', '=', 'active'),
-          sql<boolean>`exists (
-            select 1 from json_each(conversations.cart, '$.items') as item
-            where item.value ->> 'productId' = ${productId}
+          sql<boolean>`(
+            (conversations.status = 'active' and exists (
+              select 1 from json_each(conversations.cart, '$.items') as item
+              where item.value ->> 'productId' = ${productId}
+            )) or conversations.id in (${toldSoldOut(sql`= ${productId}`)})
           )`,
         ]),
   ]

@@ -13,12 +13,30 @@ export interface StockDemand {
   readonly name: string
   /** Orders of the period that hold it. */
   readonly ordered: number
-  /** Open carts that hold it now. */
+  /** Conversations whose open cart holds it, or in which it was spoken of since it is out of stock. */
   readonly asked: number
 }
 
 // Word for word the condition of the index that holds these few products only.
 const outOfStock = sql<boolean>`deleted_at is null and (in_stock = 0 or stock_count = 0)`
+
+/**
+ * The conversations in which such a product was told of since it last changed, and so while it could not be
+ * had. Whoever bought it heard of their order.
+ */
+export const toldSoldOut = (which: RawBuilder<unknown>, what = sql`fact.conversation_id`) => sql`
+  select ${what} from stated_facts as fact
+  inner join products on products.id = fact.product_id
+  inner join messages on messages.id = fact.message_id
+  where fact.kind = 'product' and fact.product_id ${which}
+    and products.deleted_at is null and (products.in_stock = 0 or products.stock_count = 0)
+    and fact.at >= products.updated_at
+    and messages.state in ('sent', 'delivered', 'read', 'unknown')
+    and not exists (
+      select 1 from orders inner join order_lines on order_lines.order_id = orders.id
+      where orders.conversation_id = fact.conversation_id and orders.status <> 'cancelled'
+        and order_lines.product_id = fact.product_id
+    )`
 
 const sellable = preparedQuery((db: Reads, { limit }: { limit: number }) =>
   db
@@ -67,16 +85,19 @@ export async function isAnyOutOfStock(db: Reads): Promise<boolean> {
 export async function stockDemand(db: Reads, { from, to }: Span): Promise<StockDemand[]> {
   const ids = (await sellable(db, { limit: most })).map(({ id }) => id)
   if (ids.length === 0) return []
-  const carts = await db
-    .selectFrom(['conversations', sql<{ value: string }>`json_each(cart, '$.items')`.as('item')])
-    .select([
-      sql<number>`item.value ->> 'productId'`.as('product'),
-      (eb) => eb.fn.count<number>('conversations.id').distinct().as('asked'),
-    ])
-    .where('status', '=', 'active')
+  const such = sql`in (${sql.join(ids)})`
+  const wanted = sql<{ product: number; conversation: number }>`(
+    select item.value ->> 'productId' as product, conversations.id as conversation
+    from conversations, json_each(cart, '$.items') as item where status = 'active'
+    union
+    ${toldSoldOut(such, sql`fact.product_id, fact.conversation_id`)}
+  )`
+  const counts = await db
+    .selectFrom(wanted.as('wanted'))
+    .select(({ fn }) => ['product', fn.countAll<number>().as('asked')])
     .groupBy('product')
     .execute()
-  const asked = new Map(carts.map(({ product, asked }) => [product, asked]))
+  const asked = new Map(counts.map(({ product, asked }) => [product, asked]))
   const products = await db
     .selectFrom('products')
     .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')

@@ -1,6 +1,7 @@
 import type { Conversation } from '@pal/core/contract/conversations'
 import type { ConversationStage } from '@pal/core/domain/entities'
 import { changeConversation } from '@pal/db/conversations/conversations'
+import { keepStatedFacts } from '@pal/db/conversations/stated-facts'
 import type { Store } from '@pal/db/maintenance/store'
 import { correctReply } from '@pal/db/messages/corrections'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -39,11 +40,13 @@ interface Customer {
   readonly gone?: boolean
   readonly cart?: number
   readonly buys?: number
+  /** A product that the answer tells of. */
+  readonly hears?: number
 }
 
 /** So many customers, who all do the same. */
 async function customers(count: number, what: Customer): Promise<void> {
-  const { at = now - hour, answeredAfter, stage = 'initial', gone, cart, buys } = what
+  const { at = now - hour, answeredAfter, stage = 'initial', gone, cart, buys, hears } = what
   for (let n = 0; n < count; n++) {
     people += 1
     const who = { psid: `p${people}`, mid: `m${people}`, sentAt: at, now: at }
@@ -55,6 +58,10 @@ async function customers(count: number, what: Customer): Promise<void> {
         const { message } = await insertOutgoing(tx, out)
         await markSending(tx, message.id, when)
         await markSent(tx, message.id, { mid: `o${people}`, now: when })
+        if (hears !== undefined) {
+          const fact = { kind: 'product', productId: hears, value: 'Saree' } as const
+          await keepStatedFacts(tx, { ...message, sent_at: when }, 1, [fact])
+        }
       }
       if (what.corrected) await correctReply(tx, conversationId, null, now)
       await changeConversation(
@@ -77,7 +84,8 @@ async function customers(count: number, what: Customer): Promise<void> {
   }
 }
 
-const soldOut = () => store.raw.exec('UPDATE products SET in_stock = 0 WHERE id = 1')
+const soldOut = (at = now - hour) =>
+  store.raw.exec(`UPDATE products SET in_stock = 0, updated_at = ${at} WHERE id = 1`)
 
 /** The insight of a code, with what the server lists and counts behind its address. */
 async function insight(code: string, period = '7days') {
@@ -103,7 +111,7 @@ it('names the stage at which most customers went quiet, from ten on [AN-05, AN-0
   expect(found?.rows.map(({ stage }) => stage)).toEqual(Array(7).fill('collecting_info'))
 })
 
-it('names a product that is out of stock and is in open carts [AN-05, AN-04]', async () => {
+it('names a product that is out of stock and that customers want [AN-05, AN-04]', async () => {
   await customers(2, { cart: 1 })
   await customers(1, { cart: 1, gone: true })
   await customers(1, { cart: 2 })
@@ -112,9 +120,26 @@ it('names a product that is out of stock and is in open carts [AN-05, AN-04]', a
   const found = await insight('asked_out_of_stock')
   expect(found).toMatchObject({
     params: { product: 'Saree', productId: 1, count: 2 },
-    message: 'Saree is out of stock. 2 open carts hold it.',
+    message: 'Saree is out of stock. 2 customers want it.',
   })
   expect(found?.rows).toHaveLength(2)
+})
+
+it('counts who was told of a product while it could not be had, not who bought it [AN-05, AN-04]', async () => {
+  const toldAt = (at: number) => ({ at, answeredAfter: minute, hears: 1 })
+  await customers(1, toldAt(now - 3 * hour))
+  soldOut(now - 2 * hour)
+  expect(await insight('asked_out_of_stock')).toBeNull()
+  await customers(2, toldAt(now - hour))
+  await customers(1, { ...toldAt(now - hour), gone: true })
+  // The cart and the answer are of one customer.
+  await customers(1, { ...toldAt(now - hour), cart: 1 })
+  store.raw.exec('UPDATE products SET in_stock = 1 WHERE id = 1')
+  await customers(1, { ...toldAt(now - hour), buys: 1 })
+  soldOut(now - 2 * hour)
+  const found = await insight('asked_out_of_stock')
+  expect(found).toMatchObject({ params: { productId: 1, count: 4 } })
+  expect(found?.rows).toHaveLength(4)
 })
 
 it('names a product that is out of stock and was ordered, from three orders on [AN-05, AN-04]', async () => {

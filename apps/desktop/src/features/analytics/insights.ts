@@ -8,7 +8,7 @@ import {
 import type { PeriodSums, Sums } from '@pal/db/stats/period-sums'
 import type { StockDemand } from '@pal/db/stats/stock-demand'
 
-import { cartsLink, conversationsLink, ordersLink } from './links.ts'
+import { conversationsLink, ordersLink, wantedLink } from './links.ts'
 
 export interface Found {
   readonly code: InsightCode
@@ -43,7 +43,7 @@ function outOfStock({ stock, sums }: InsightFacts): Found[] {
   const { id, name: product, asked, ordered } = wanted
   if (asked > 0) {
     const params = { product, productId: id, count: asked }
-    return [{ code: 'asked_out_of_stock', params, link: cartsLink(id) }]
+    return [{ code: 'asked_out_of_stock', params, link: wantedLink(id) }]
   }
   if (ordered < least.ordered) return []
   const params = { product, productId: id, count: ordered }

@@ -45,4 +45,4 @@ export const conversationsLink = (span: Span, rows: ConversationRows = {}) =>
   address('/conversations', span, { ...rows })
 
 /** Who wants a product now, whenever they begun. */
-export const cartsLink = (product: number) => `/conversations?status=active&product=${product}`
+export const wantedLink = (product: number) => `/conversations?product=${product}`

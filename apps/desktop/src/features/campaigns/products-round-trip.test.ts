@@ -95,16 +95,14 @@ const fileOf = (rows: readonly ProductRow[]) =>
 
 /** What an import of the file does to the products that are there. */
 async function imported(csv: string, there: readonly ProductRow[]) {
-  const category = 'Cloth'
-  const file = readProducts({ csv, category, currency: 'BDT' })
+  const file = readProducts({ csv, category: 'Cloth', currency: 'BDT' })
   expect(
     file.rows.flatMap(({ outcome, reasons }) => (outcome === 'refused' ? reasons : [])),
   ).toEqual([])
   const { products, again } = await findKnown(file.rows, there)
   const changes = there.flatMap((row) => {
     const imported = again.get(row.id)
-    const told = imported && { tells: file.tells, category, written: imported.written }
-    const change = told && changesFromFile(row, imported.product, told)
+    const change = imported && changesFromFile(row, imported.product, imported)
     return change ? [{ id: row.id, ...change.values }] : []
   })
   return { made: products.map(({ name }) => name), changes, known: again.size }

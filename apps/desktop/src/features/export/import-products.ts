@@ -47,8 +47,7 @@ export async function importProducts(
     const changes: { id: number; values: ProductChanges; before: ProductChanges }[] = []
     for (const current of await productsById(tx, [...again.keys()])) {
       const row = again.get(current.id)
-      const told = row && { tells: file.tells, category, written: row.written }
-      const change = told && changesFromFile(current, row.product, told)
+      const change = row && changesFromFile(current, row.product, row)
       if (!change) continue
       const priceBefore = change.fields.includes('price') ? toMajor(current.price_minor) : null
       const { stock_count: after = null } = change.values

@@ -79,7 +79,8 @@ export function ImportDialog({ currency, check, store, onClose }: ImportDialogPr
         <DialogBody>
           {report ? null : (
             <p className={classes['help']}>
-              {t('products.import.help', { rows: wholeNumber(mostImportedRows, i18n.language) })}
+              {t('products.import.help', { rows: wholeNumber(mostImportedRows, i18n.language) })}{' '}
+              {t('products.import.emptyCells')}
             </p>
           )}
           <FilePlace

@@ -54,7 +54,11 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
     <>
       <div className={classes['summary']} role="status">
         {taken > 0 ? <p>{t('products.import.allReady', { count: taken, name: file })}</p> : null}
-        {changed > 0 ? <p>{t('products.import.willChange', { count: changed })}</p> : null}
+        {changed > 0 ? (
+          <p>
+            {t('products.import.willChange', { count: changed })} {t('products.import.emptyCells')}
+          </p>
+        ) : null}
         {taken + changed === 0 ? <p>{t('products.import.nothing', { name: file })}</p> : null}
         {refused > 0 ? (
           <p data-refused>{t('products.import.leftOut', { count: refused, name: file })}</p>

@@ -92,6 +92,24 @@ it('tells better from worse: more is good, slower is not, and what costs is neit
   ])
 })
 
+it('compares nothing with a period in which there was nothing [AN-02, AN-07]', async () => {
+  const { previous, counts, ...rest } = someAnalytics()
+  const none = { ...counts, conversations: 0, answers: 0, agentReplies: 0 }
+  const cards = {
+    conversionRate: null,
+    avgResponseTime: null,
+    pointsEarned: 0,
+    learningAccuracy: null,
+  }
+  const total = { ...previous.total, conversations: 0, orders: 0, revenue: {}, aiCost: {} }
+  answer = { ...rest, counts, previous: { ...previous, counts: none, cards, total } }
+  renderAt('/ai-analytics')
+  expect(await moved('Points earned')).toEqual(['Nothing to compare with', null])
+  for (const name of ['Conversations', 'Orders', 'Revenue', 'AI cost']) {
+    expect((await panel(name)).textContent).toContain('Nothing to compare with')
+  }
+})
+
 it.each([
   ['Conversion rate', 'conversations', 19],
   ['Average response time', 'answers', 29],

@@ -41,7 +41,7 @@ export function InsightList({ insights }: Pick<Analytics, 'insights'>) {
   return (
     <Panel title={t('analytics.insights.title')}>
       {insights.length === 0 ? (
-        <p className={classes['nothing']}>{t('analytics.insights.nothing')}</p>
+        <p className={classes['nothing']}>{t('analytics.insights.nothing', rules)}</p>
       ) : (
         <ul className={classes['list']}>
           {insights.map((insight) => {

@@ -747,7 +747,9 @@ describe('files', () => {
       '3SareeChanges: Price, Pieces in stock' +
         'Pieces in stock: 7 now, 1,000 after the import৳1,250৳1,350Changed',
     )
-    expect(dialog.getByText('1 product that is here already changes.')).toBeDefined()
+    expect(
+      dialog.getByText('1 product that is here already changes. Empty cells change nothing.'),
+    ).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1, update 1' }))
     expect(await screen.findByText('1 imported, 1 updated')).toBeDefined()
   })

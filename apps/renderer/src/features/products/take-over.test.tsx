@@ -59,10 +59,10 @@ it('products of another campaign are ticked, one by one or all that a search fin
   const taken = await open()
   await taken.findByRole('checkbox', { name: 'Lychee honey' })
   expect(taken.getByText(/what either campaign sells is gone from both/)).toBeDefined()
-  const submit = () => taken.getByRole<HTMLButtonElement>('button', { name: /^Take over/ })
+  const submit = () => taken.getByRole<HTMLButtonElement>('button', { name: /^Add/ })
   expect(submit().disabled).toBe(true)
   await userEvent.click(box(taken, 'All'))
-  expect(submit().textContent).toBe('Take over 3 products')
+  expect(submit().textContent).toBe('Add 3 products')
   await userEvent.click(box(taken, 'All'))
   await userEvent.type(taken.getByRole('searchbox'), 'honey{Enter}')
   expect(taken.queryByRole('checkbox', { name: 'Wax' })).toBeNull()
@@ -70,9 +70,9 @@ it('products of another campaign are ticked, one by one or all that a search fin
   await userEvent.click(submit())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent('POST')[0]?.body).toEqual({ from: 1, products: [11, 12] })
-  expect(await screen.findByText('2 products taken over from Honey week')).toBeDefined()
+  expect(await screen.findByText('2 products added from Honey week')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('What was taken over is gone from here again')).toBeDefined()
+  expect(await screen.findByText('What was added is gone from here again')).toBeDefined()
 })
 
 it('what is here already cannot be ticked, and campaigns of another currency cannot be picked [CP-08]', async () => {
@@ -91,13 +91,11 @@ it('what could not be taken over is said in the dialog, and the ticks stay [CP-0
   taking = () => refusal(404, 'product_not_found', 'The product was not found')
   const taken = await open()
   await userEvent.click(await taken.findByRole('checkbox', { name: 'Lychee honey' }))
-  await userEvent.click(taken.getByRole('button', { name: 'Take over 1 product' }))
-  expect((await taken.findByRole('alert')).textContent).toMatch(
-    /^Nothing was taken over.*not found/,
-  )
+  await userEvent.click(taken.getByRole('button', { name: 'Add 1 product' }))
+  expect((await taken.findByRole('alert')).textContent).toMatch(/^Nothing was added.*not found/)
   expect(box(taken, 'Lychee honey').checked).toBe(true)
   taking = () => ({ taken: 1, skipped: 0 })
-  await userEvent.click(taken.getByRole('button', { name: 'Take over 1 product' }))
+  await userEvent.click(taken.getByRole('button', { name: 'Add 1 product' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

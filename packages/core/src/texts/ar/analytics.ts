@@ -138,12 +138,13 @@ export const analytics = {
   },
   insights: {
     title: 'ملاحظات',
-    nothing: 'لا شيء لافتًا في هذه الفترة.',
+    nothing:
+      'لا شيء لافتًا في هذه الفترة. تُذكر المرحلة بعد صمت {{lost}} عملاء، والساعة البطيئة ابتداءً من {{answers}} ردًا.',
     see: 'عرض',
   },
   rule: {
     stage_lost: 'تظهر عندما يصمت {{lost}} من العملاء.',
-    asked_out_of_stock: 'تظهر ما دام في سلة مفتوحة.',
+    asked_out_of_stock: 'تُحسب السلال المفتوحة التي تحتويه والعملاء الذين ذُكر لهم وهو غير متوفر.',
     ordered_out_of_stock: 'تظهر عندما تبلغ الطلبات {{ordered}} أو أكثر.',
     slow_hour:
       'تظهر عندما تبلغ الردود {{answers}} أو أكثر، إن كان في ساعة ما {{answersOfHour}} منها على الأقل واستغرقت {{slower}} أضعاف المتوسط وأكثر من {{slow}}.',
@@ -160,11 +161,11 @@ export const analytics = {
     stage_lost_many: 'صمت عند «{{stage}}» أكثر من أي مرحلة أخرى: {{count}} عميلًا ({{share}}).',
     stage_lost_other: 'صمت عند «{{stage}}» أكثر من أي مرحلة أخرى: {{count}} عميل ({{share}}).',
     asked_out_of_stock_zero: '{{product}} غير متوفر.',
-    asked_out_of_stock_one: '{{product}} غير متوفر. هو في سلة مفتوحة واحدة.',
-    asked_out_of_stock_two: '{{product}} غير متوفر. هو في سلتين مفتوحتين.',
-    asked_out_of_stock_few: '{{product}} غير متوفر. هو في {{count}} سلال مفتوحة.',
-    asked_out_of_stock_many: '{{product}} غير متوفر. هو في {{count}} سلة مفتوحة.',
-    asked_out_of_stock_other: '{{product}} غير متوفر. هو في {{count}} سلة مفتوحة.',
+    asked_out_of_stock_one: '{{product}} غير متوفر. يريده عميل واحد.',
+    asked_out_of_stock_two: '{{product}} غير متوفر. يريده عميلان.',
+    asked_out_of_stock_few: '{{product}} غير متوفر. يريده {{count}} عملاء.',
+    asked_out_of_stock_many: '{{product}} غير متوفر. يريده {{count}} عميلًا.',
+    asked_out_of_stock_other: '{{product}} غير متوفر. يريده {{count}} عميل.',
     ordered_out_of_stock_zero: '{{product}} غير متوفر.',
     ordered_out_of_stock_one: '{{product}} غير متوفر. هو في طلب واحد من هذه الفترة.',
     ordered_out_of_stock_two: '{{product}} غير متوفر. هو في طلبين من هذه الفترة.',

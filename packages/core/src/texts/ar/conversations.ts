@@ -44,7 +44,7 @@ export const conversations = {
     tag: 'الوسم: {{tag}}',
     stage: 'المرحلة: {{stage}}',
     reached: 'الآن في {{stage}} أو أبعد',
-    product: '{{name}} في سلة مفتوحة',
+    product: 'يريد {{name}}',
   },
   exported: {
     conversations: {

@@ -111,12 +111,14 @@ export const analytics = {
   },
   insights: {
     title: 'ইনসাইট',
-    nothing: 'এই সময়ে চোখে পড়ার মতো কিছু নেই।',
+    nothing:
+      'এই সময়ে চোখে পড়ার মতো কিছু নেই। {{lost}} জন গ্রাহক চুপ হয়ে গেলে ধাপের নাম, আর {{answers}}টি উত্তর থেকে ধীর ঘণ্টা দেখানো হয়।',
     see: 'এগুলো দেখুন',
   },
   rule: {
     stage_lost: '{{lost}} জন ক্রেতা চুপ হয়ে গেলে দেখানো হয়।',
-    asked_out_of_stock: 'এখনো খোলা কোনো কার্টে এটি থাকলে দেখানো হয়।',
+    asked_out_of_stock:
+      'যেসব খোলা কার্টে এটি আছে এবং স্টকে না থাকার সময় যেসব গ্রাহককে এটির কথা বলা হয়েছে, তা গোনা হয়।',
     ordered_out_of_stock: '{{ordered}}টি অর্ডার থেকে দেখানো হয়।',
     slow_hour:
       '{{answers}}টি উত্তর থেকে দেখানো হয়, যখন অন্তত {{answersOfHour}}টি উত্তরের কোনো ঘণ্টায় গড়ের {{slower}} গুণ এবং {{slow}}-এর বেশি সময় লাগে।',
@@ -129,8 +131,8 @@ export const analytics = {
       'অন্য যেকোনো ধাপের চেয়ে “{{stage}}” ধাপে বেশি ক্রেতা চুপ হয়ে গেছেন: {{count}} জন ({{share}})।',
     stage_lost_other:
       'অন্য যেকোনো ধাপের চেয়ে “{{stage}}” ধাপে বেশি ক্রেতা চুপ হয়ে গেছেন: {{count}} জন ({{share}})।',
-    asked_out_of_stock_one: '{{product}} স্টকে নেই। {{count}}টি খোলা কার্টে এটি আছে।',
-    asked_out_of_stock_other: '{{product}} স্টকে নেই। {{count}}টি খোলা কার্টে এটি আছে।',
+    asked_out_of_stock_one: '{{product}} স্টকে নেই। {{count}} জন গ্রাহক এটি চান।',
+    asked_out_of_stock_other: '{{product}} স্টকে নেই। {{count}} জন গ্রাহক এটি চান।',
     ordered_out_of_stock_one: '{{product}} স্টকে নেই। এই সময়ের {{count}}টি অর্ডারে এটি আছে।',
     ordered_out_of_stock_other: '{{product}} স্টকে নেই। এই সময়ের {{count}}টি অর্ডারে এটি আছে।',
     slow_hour_one:

@@ -44,7 +44,7 @@ export const conversations = {
     tag: 'ট্যাগ: {{tag}}',
     stage: 'ধাপ: {{stage}}',
     reached: 'এখন “{{stage}}”-এ বা আরও এগিয়ে',
-    product: 'খোলা কার্টে {{name}}',
+    product: '{{name}} চান',
   },
   exported: {
     conversations: {

@@ -112,12 +112,14 @@ export const analytics = {
   },
   insights: {
     title: 'Hinweise',
-    nothing: 'In diesem Zeitraum fällt nichts auf.',
+    nothing:
+      'In diesem Zeitraum fällt nichts auf. Eine Phase wird genannt, sobald {{lost}} Kunden verstummt sind, eine langsame Stunde ab {{answers}} Antworten.',
     see: 'Anzeigen',
   },
   rule: {
     stage_lost: 'Wird gezeigt, sobald {{lost}} Kunden verstummen.',
-    asked_out_of_stock: 'Wird gezeigt, solange ein offener Warenkorb es enthält.',
+    asked_out_of_stock:
+      'Zählt offene Warenkörbe, die es enthalten, und Kunden, denen es genannt wurde, während es nicht auf Lager war.',
     ordered_out_of_stock: 'Wird ab {{ordered}} Bestellungen gezeigt.',
     slow_hour:
       'Wird ab {{answers}} Antworten gezeigt, wenn eine Stunde mit mindestens {{answersOfHour}} das {{slower}}-Fache des Mittels und mehr als {{slow}} braucht.',
@@ -132,10 +134,8 @@ export const analytics = {
       'Bei „{{stage}}“ verstummten mehr Kunden als in jeder anderen Phase: {{count}} ({{share}}).',
     stage_lost_other:
       'Bei „{{stage}}“ verstummten mehr Kunden als in jeder anderen Phase: {{count}} ({{share}}).',
-    asked_out_of_stock_one:
-      '{{product}} ist nicht auf Lager. {{count}} offener Warenkorb enthält es.',
-    asked_out_of_stock_other:
-      '{{product}} ist nicht auf Lager. {{count}} offene Warenkörbe enthalten es.',
+    asked_out_of_stock_one: '{{product}} ist nicht auf Lager. {{count}} Kunde möchte es.',
+    asked_out_of_stock_other: '{{product}} ist nicht auf Lager. {{count}} Kunden möchten es.',
     ordered_out_of_stock_one:
       '{{product}} ist nicht auf Lager. {{count}} Bestellung dieses Zeitraums enthält es.',
     ordered_out_of_stock_other:

@@ -45,7 +45,7 @@ export const conversations = {
     tag: 'Schlagwort: {{tag}}',
     stage: 'Phase: {{stage}}',
     reached: 'Jetzt bei {{stage}} oder weiter',
-    product: '{{name}} in einem offenen Warenkorb',
+    product: 'Möchte {{name}}',
   },
   exported: {
     conversations: {

@@ -135,6 +135,7 @@ export const products = {
     open: 'Importieren',
     title: 'Produkte importieren',
     help: 'Eine CSV- oder Excel-Datei (.xlsx, ihr erstes Blatt) mit einer Spalte für den Namen und einer für den Preis, wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Neue Produkte kommen hinzu, vorhandene werden geändert. Höchstens 8 MB und {{rows}} Zeilen. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
+    emptyCells: 'Leere Zellen ändern nichts.',
     drop: 'CSV- oder Excel-Datei hier ablegen, oder',
     choose: 'Datei wählen',
     another: 'Andere Datei wählen',

@@ -109,12 +109,14 @@ export const analytics = {
   },
   insights: {
     title: 'Insights',
-    nothing: 'Nothing stands out in this period.',
+    nothing:
+      'Nothing stands out in this period. A stage is named once {{lost}} customers went quiet, a slow hour from {{answers}} answers on.',
     see: 'Show them',
   },
   rule: {
     stage_lost: 'Shown once {{lost}} customers went quiet.',
-    asked_out_of_stock: 'Shown while a cart that is still open holds it.',
+    asked_out_of_stock:
+      'Counts open carts that hold it, and customers who were told of it while it was out of stock.',
     ordered_out_of_stock: 'Shown from {{ordered}} orders on.',
     slow_hour:
       'Shown from {{answers}} answers on, when an hour with at least {{answersOfHour}} takes {{slower}} times the average and over {{slow}}.',
@@ -129,8 +131,8 @@ export const analytics = {
       'More customers went quiet at ‘{{stage}}’ than at any other stage: {{count}} ({{share}}).',
     stage_lost_other:
       'More customers went quiet at ‘{{stage}}’ than at any other stage: {{count}} ({{share}}).',
-    asked_out_of_stock_one: '{{product}} is out of stock. {{count}} open cart holds it.',
-    asked_out_of_stock_other: '{{product}} is out of stock. {{count}} open carts hold it.',
+    asked_out_of_stock_one: '{{product}} is out of stock. {{count}} customer wants it.',
+    asked_out_of_stock_other: '{{product}} is out of stock. {{count}} customers want it.',
     ordered_out_of_stock_one:
       '{{product}} is out of stock. {{count}} order of this period holds it.',
     ordered_out_of_stock_other:

@@ -40,7 +40,7 @@ export const conversations = {
     tag: 'Tag: {{tag}}',
     stage: 'Stage: {{stage}}',
     reached: 'At {{stage}} or further now',
-    product: '{{name}} in an open cart',
+    product: 'Wants {{name}}',
   },
   exported: {
     conversations: {

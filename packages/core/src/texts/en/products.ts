@@ -123,6 +123,7 @@ export const products = {
     open: 'Import',
     title: 'Import products',
     help: 'A CSV or Excel file (.xlsx, its first sheet) with a column for the name and one for the price, as the export here writes it, or the product export of a Shopify shop. New products are added, those that are here already are changed. At most 8 MB and {{rows}} rows. You see each row before anything is stored.',
+    emptyCells: 'Empty cells change nothing.',
     drop: 'Drop a CSV or Excel file here, or',
     choose: 'Choose a file',
     another: 'Choose another file',

@@ -120,12 +120,14 @@ export const analytics = {
   },
   insights: {
     title: 'Observaciones',
-    nothing: 'Nada destaca en este periodo.',
+    nothing:
+      'Nada destaca en este periodo. Una etapa se nombra cuando {{lost}} clientes dejaron de responder, y una hora lenta a partir de {{answers}} respuestas.',
     see: 'Mostrarlos',
   },
   rule: {
     stage_lost: 'Se muestra cuando {{lost}} clientes se quedan en silencio.',
-    asked_out_of_stock: 'Se muestra mientras un carrito abierto lo contiene.',
+    asked_out_of_stock:
+      'Cuenta los carritos abiertos que lo contienen y los clientes a quienes se les habló de él mientras estaba agotado.',
     ordered_out_of_stock: 'Se muestra a partir de {{ordered}} pedidos.',
     slow_hour:
       'Se muestra a partir de {{answers}} respuestas, cuando una hora con al menos {{answersOfHour}} tarda {{slower}} veces el promedio y más de {{slow}}.',
@@ -142,9 +144,9 @@ export const analytics = {
       'En «{{stage}}» se quedaron en silencio más clientes que en ninguna otra etapa: {{count}} ({{share}}).',
     stage_lost_other:
       'En «{{stage}}» se quedaron en silencio más clientes que en ninguna otra etapa: {{count}} ({{share}}).',
-    asked_out_of_stock_one: '{{product}} está agotado. Está en {{count}} carrito abierto.',
-    asked_out_of_stock_many: '{{product}} está agotado. Está en {{count}} de carritos abiertos.',
-    asked_out_of_stock_other: '{{product}} está agotado. Está en {{count}} carritos abiertos.',
+    asked_out_of_stock_one: '{{product}} está agotado. {{count}} cliente lo quiere.',
+    asked_out_of_stock_many: '{{product}} está agotado. {{count}} de clientes lo quieren.',
+    asked_out_of_stock_other: '{{product}} está agotado. {{count}} clientes lo quieren.',
     ordered_out_of_stock_one: '{{product}} está agotado. Está en {{count}} pedido de este periodo.',
     ordered_out_of_stock_many:
       '{{product}} está agotado. Está en {{count}} de pedidos de este periodo.',

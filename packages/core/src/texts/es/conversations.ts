@@ -46,7 +46,7 @@ export const conversations = {
     tag: 'Etiqueta: {{tag}}',
     stage: 'Etapa: {{stage}}',
     reached: 'Ahora en {{stage}} o más adelante',
-    product: '{{name}} en un carrito abierto',
+    product: 'Quiere {{name}}',
   },
   exported: {
     conversations: {

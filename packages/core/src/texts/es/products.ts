@@ -137,6 +137,7 @@ export const products = {
     open: 'Importar',
     title: 'Importar productos',
     help: 'Un archivo CSV o Excel (.xlsx, su primera hoja) con una columna para el nombre y otra para el precio, como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se agregan y los que ya existen se actualizan. Máximo 8 MB y {{rows}} filas. Ves cada fila antes de guardar nada.',
+    emptyCells: 'Las celdas vacías no cambian nada.',
     drop: 'Suelta aquí un archivo CSV o Excel, o',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',

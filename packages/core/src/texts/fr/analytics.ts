@@ -120,12 +120,14 @@ export const analytics = {
   },
   insights: {
     title: 'Observations',
-    nothing: 'Rien ne ressort dans cette période.',
+    nothing:
+      'Rien ne ressort dans cette période. Une étape est nommée dès que {{lost}} clients ne répondent plus, une heure lente à partir de {{answers}} réponses.',
     see: 'Les afficher',
   },
   rule: {
     stage_lost: 'Affiché dès que {{lost}} clients restent sans suite.',
-    asked_out_of_stock: 'Affiché tant qu’un panier encore ouvert le contient.',
+    asked_out_of_stock:
+      'Compte les paniers ouverts qui le contiennent et les clients à qui on en a parlé pendant la rupture.',
     ordered_out_of_stock: 'Affiché à partir de {{ordered}} commandes.',
     slow_hour:
       'Affiché à partir de {{answers}} réponses, quand une heure d’au moins {{answersOfHour}} prend {{slower}} fois la moyenne et plus de {{slow}}.',
@@ -142,12 +144,9 @@ export const analytics = {
       'Plus de clients sont restés sans suite à « {{stage}} » qu’à toute autre étape : {{count}} ({{share}}).',
     stage_lost_other:
       'Plus de clients sont restés sans suite à « {{stage}} » qu’à toute autre étape : {{count}} ({{share}}).',
-    asked_out_of_stock_one:
-      '{{product}} est en rupture de stock. {{count}} panier ouvert le contient.',
-    asked_out_of_stock_many:
-      '{{product}} est en rupture de stock. {{count}} de paniers ouverts le contiennent.',
-    asked_out_of_stock_other:
-      '{{product}} est en rupture de stock. {{count}} paniers ouverts le contiennent.',
+    asked_out_of_stock_one: '{{product}} est en rupture. {{count}} client le veut.',
+    asked_out_of_stock_many: '{{product}} est en rupture. {{count}} de clients le veulent.',
+    asked_out_of_stock_other: '{{product}} est en rupture. {{count}} clients le veulent.',
     ordered_out_of_stock_one:
       '{{product}} est en rupture de stock. {{count}} commande de cette période le contient.',
     ordered_out_of_stock_many:

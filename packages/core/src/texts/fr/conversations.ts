@@ -46,7 +46,7 @@ export const conversations = {
     tag: 'Étiquette : {{tag}}',
     stage: 'Étape : {{stage}}',
     reached: 'Maintenant à {{stage}} ou plus loin',
-    product: '{{name}} dans un panier ouvert',
+    product: 'Veut {{name}}',
   },
   exported: {
     conversations: {

@@ -137,6 +137,7 @@ export const products = {
     open: 'Importer',
     title: 'Importer des produits',
     help: 'Un fichier CSV ou Excel (.xlsx, sa première feuille) avec une colonne pour le nom et une pour le prix, comme l’écrit l’export d’ici, ou l’export des produits d’une boutique Shopify. Les nouveaux produits sont ajoutés, ceux qui existent déjà sont mis à jour. 8 Mo et {{rows}} lignes au maximum. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré.',
+    emptyCells: 'Les cellules vides ne changent rien.',
     drop: 'Déposez un fichier CSV ou Excel ici, ou',
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',

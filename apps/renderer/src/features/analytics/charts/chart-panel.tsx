@@ -11,6 +11,7 @@ import { lazily } from '../../../components/lazily.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { letterOf } from '../../../lib/keyboard/letter-of.ts'
 import { Change } from '../figures/change.tsx'
+import { nothingBefore } from '../figures/is-chance.ts'
 import type { Measure } from './measures.ts'
 import { PartTable } from './part-table.tsx'
 import { partText } from './part-text.ts'
@@ -42,7 +43,7 @@ export function ChartPanel(props: ChartPanelProps) {
   const id = useId()
   const name = t(`analytics.measure.${measure.name}`)
   const now = measure.of(data.total)
-  const before = measure.of(data.previous.total)
+  const before = nothingBefore(data) ? null : measure.of(data.previous.total)
   const parts = [...data.series, ...data.previous.series]
   const empty = parts.every((part) => measure.of(part) === 0)
   const Icon = asTable ? IconChartBar : IconTable

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
+import { axisTicks } from './axis-ticks.ts'
 import type { Measure } from './measures.ts'
 import { partText } from './part-text.ts'
 
@@ -16,6 +17,9 @@ interface TimeChartProps {
   readonly measure: Measure
   readonly height: number
 }
+
+/** Of all charts alike, so that their days are below each other: an amount with its sign has room. */
+const axisWidth = 68
 
 /** Bars from zero, one a part; the period before is the thin grey line. A bar leads to its rows. */
 export function TimeChart({ data, measure, height }: TimeChartProps) {
@@ -38,8 +42,7 @@ export function TimeChart({ data, measure, height }: TimeChartProps) {
     }
   }, [data, measure, i18n.language])
   const most = Math.max(...rows.flatMap(({ now, before }) => [now, before]))
-  // Fractions of a cent are written longer than any count, and amounts have their sign.
-  const width = measure.name === 'aiCost' && most < 0.03 ? 84 : measure.name === 'revenue' ? 68 : 52
+  const ticks = axisTicks(most, { whole: measure.name !== 'aiCost' })
   return (
     <CompositeChart
       className={classes['chart'] ?? ''}
@@ -73,13 +76,14 @@ export function TimeChart({ data, measure, height }: TimeChartProps) {
         reversed: rtl,
         tickFormatter: words.short,
         minTickGap: 24,
+        interval: 'equidistantPreserveEnd',
         tickMargin: 2,
       }}
       yAxisProps={{
         orientation: rtl ? 'right' : 'left',
-        width,
-        tickCount: 4,
-        allowDecimals: measure.name === 'aiCost',
+        width: axisWidth,
+        ticks,
+        domain: [0, ticks.at(-1) ?? 1],
         tickFormatter: measure.formatShort,
       }}
       barProps={{ radius: [3, 3, 0, 0] }}

@@ -6,7 +6,7 @@ import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { percentText } from '../../../lib/format/percent-text.ts'
 import { Change } from './change.tsx'
 import { FigureCard } from './figure-card.tsx'
-import { isChance } from './is-chance.ts'
+import { isChance, nothingBefore } from './is-chance.ts'
 
 import classes from './figure-cards.module.css'
 
@@ -73,7 +73,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
         change={
           <Change
             now={cards.pointsEarned}
-            before={previous.cards.pointsEarned}
+            before={nothingBefore(compared) ? null : previous.cards.pointsEarned}
             format={whole}
             neutral={fewChats}
           />

@@ -7,6 +7,10 @@ const leastOf = {
   agentReplies: insightLeast.replies,
 } as const
 
+/** Nothing is compared with a period in which there was nothing. */
+export const nothingBefore = ({ previous: { counts, total } }: Pick<Analytics, 'previous'>) =>
+  counts.conversations + counts.answers + total.orders === 0
+
 /** Below what the insights ask for, a change is chance: no colour says that it is good or bad. */
 export const isChance = (
   { counts, previous }: Pick<Analytics, 'counts' | 'previous'>,
