@@ -105,6 +105,7 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   id,
   orderId: `PAL-00000${id}`,
   campaignId: 1,
+  pageId: 'page-1',
   conversationId: 1,
   customerName: `Buyer ${id}`,
   customerPhone: '+8801712345678',
@@ -122,6 +123,8 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   aiPointsEarned: 10,
   byHand: false,
   createdAt: ago(5),
+  pageName: 'Dhaka Looms',
+  tellUntil: ago(-600),
   ...part,
 })
 
@@ -139,6 +142,7 @@ export const anEvent = (id: number, part: Partial<OrderEvent> = {}): OrderEvent 
 
 export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): OrderDetail => ({
   ...anOrder(id),
+  pageName: 'Dhaka Looms',
   campaignName: 'Eid Collection',
   customerAddress: 'House 12, Dhanmondi',
   deliveryInstructions: '',

@@ -102,6 +102,12 @@ export async function pageById(db: Reads, id: string): Promise<Page | undefined>
   return page
 }
 
+/** Of all that ever were connected. */
+export async function everyPageName(db: Reads): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('pages').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /**
  * Why nothing can be sent from a page: it was disconnected, or its token can no longer be read here. Null
  * where it is connected, whatever Facebook says of its token.

@@ -123,11 +123,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
         </div>
       ) : null}
       {receiving ? (
-        <ReceivedDialog
-          orders={[order]}
-          tellable={order.tellUntil !== null}
-          onClose={() => setReceiving(false)}
-        />
+        <ReceivedDialog orders={[order]} onClose={() => setReceiving(false)} />
       ) : null}
     </Part>
   )
