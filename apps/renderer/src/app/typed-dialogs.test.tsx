@@ -154,7 +154,6 @@ const table: readonly Typed[] = [
     draw: (onClose) => (
       <ReceivedDialog
         orders={[anOrder(3, { amountDue: 100 })]}
-        tellable={false}
         onClose={onClose}
       />
     ),

@@ -123,7 +123,6 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   aiPointsEarned: 10,
   byHand: false,
   createdAt: ago(5),
-  pageName: 'Dhaka Looms',
   tellUntil: ago(-600),
   ...part,
 })
@@ -142,7 +141,6 @@ export const anEvent = (id: number, part: Partial<OrderEvent> = {}): OrderEvent 
 
 export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): OrderDetail => ({
   ...anOrder(id),
-  pageName: 'Dhaka Looms',
   campaignName: 'Eid Collection',
   customerAddress: 'House 12, Dhanmondi',
   deliveryInstructions: '',

@@ -89,7 +89,7 @@ export const order = z.object({
   /** A person took it, not the agent. */
   byHand: z.boolean(),
   createdAt: time,
-  /** Absent in files, as is what follows. */
+  /** Of the page on which it came, where the shop has sold on several; absent in files, as is what follows. */
   pageName: z.optional(z.string()),
   /** Until when the customer can be notified of a change; null where Facebook allows no message now. */
   tellUntil: z.optional(z.nullable(time)),
@@ -185,14 +185,16 @@ export const orderDetail = z.extend(order, {
   doubleOf: z.nullable(
     z.object({ id, orderId: z.string(), status: z.enum(orderStatuses), createdAt: time }),
   ),
-  pageName: z.string(),
   tellUntil: z.nullable(time),
   history: z.array(orderEvent),
 })
 export type OrderDetail = z.output<typeof orderDetail>
 
 /** What is printed of an order, with the language its customer reads. */
-const orderDocument = z.extend(orderDetail, { language: z.enum(ownLanguages) })
+const orderDocument = z.extend(orderDetail, {
+  pageName: z.string(),
+  language: z.enum(ownLanguages),
+})
 export type OrderDocument = z.output<typeof orderDocument>
 
 /** What stayed as it was, and why. */

@@ -102,9 +102,13 @@ export async function pageById(db: Reads, id: string): Promise<Page | undefined>
   return page
 }
 
-/** Of all that ever were connected. */
-export async function everyPageName(db: Reads): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('pages').select(['id', 'name']).execute()
+/** The names of those that a campaign sells or has sold on: orders come on no others. */
+export async function salesPages(db: Reads): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('pages')
+    .select(['id', 'name'])
+    .where('id', 'in', (eb) => eb.selectFrom('campaigns').select('page_id'))
+    .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

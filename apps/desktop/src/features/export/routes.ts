@@ -8,7 +8,7 @@ import type { LogRow } from '@pal/db/logs/logs'
 import { readApart } from '@pal/db/maintenance/reader'
 import { isEveryOrder } from '@pal/db/orders/order-filter'
 import { countOrders } from '@pal/db/orders/order-list'
-import { everyPageName } from '@pal/db/pages/pages'
+import { salesPages } from '@pal/db/pages/pages'
 import { dayOf } from '@pal/db/stats/days'
 
 import type { FileFormat } from '../../files/file-bytes.ts'
@@ -93,7 +93,7 @@ export function transferRoutes(parts: TransferParts) {
         columns: orderColumns({
           timeZone,
           campaigns: await everyCampaignName(db),
-          pages: await everyPageName(db),
+          pages: await salesPages(db),
           words,
         }),
         json: orderJson,

@@ -4,6 +4,7 @@ import { AppError, errorText, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { orderById } from '@pal/db/orders/orders'
+import { pageById } from '@pal/db/pages/pages'
 
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -33,8 +34,10 @@ export async function orderDocuments(
   for (const id of ids) {
     const row = await orderById(db, id)
     if (!row) throw notFound('order_not_found')
+    const page = await pageById(db, row.page_id)
     orders.push({
       ...(await orderDetail(db, id, clock.now())),
+      pageName: page?.name ?? '',
       language: await customersLanguage(db, row, company.language),
     })
   }

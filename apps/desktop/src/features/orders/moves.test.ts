@@ -80,6 +80,8 @@ it('says of how many their customers are told, and why not of the others [OR-09]
     customerAddress: 'Dhaka',
     lines: [{ productId: 1, quantity: 1 }],
   })
+  // There is only one page.
+  expect(alone).not.toHaveProperty('pageName')
   const untilOf = async () =>
     (await read<Order[]>('/api/orders')).map(({ id, tellUntil }) => [id, tellUntil])
   const until = new Date(noon + dayMs).toISOString()

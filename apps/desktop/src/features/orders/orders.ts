@@ -11,7 +11,7 @@ import { listOrders } from '@pal/db/orders/order-list'
 import { orderMargin } from '@pal/db/orders/order-margin'
 import { linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
 import { piecesReturned, returnsOf } from '@pal/db/orders/returns'
-import { everyPageName, pageById } from '@pal/db/pages/pages'
+import { salesPages } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
@@ -45,13 +45,13 @@ export async function orderPage(
   const doubles = await openDoubles(db, rows)
   const back = await piecesReturned(db, rows)
   const telling = await tellingOf(db, ids, clock.now())
-  const pages = await everyPageName(db)
+  const pages = await salesPages(db)
   return {
     rows,
     orders: rows.map((row) => ({
       ...presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id)),
       ...(back.has(row.id) && { piecesReturned: back.get(row.id) }),
-      pageName: pages.get(row.page_id) ?? '',
+      ...pageNameOf(row, pages),
       tellUntil: isoTimeOrNull(telling.get(row.id)?.until ?? null),
     })),
   }
@@ -64,7 +64,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
   const row = await orderById(db, id)
   if (!row) throw notFound('order_not_found')
   const { samePhoneOrders } = await numbers()
-  const [lines, history, campaign, returns, bought, doubles, back, telling, page, { company }] =
+  const [lines, history, campaign, returns, bought, doubles, back, telling, pages, { company }] =
     await Promise.all([
       linesOf(db, [id]),
       orderHistory(db, id),
@@ -75,7 +75,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
       openDoubles(db, [row]),
       setBackTo(db, id),
       tellingOf(db, [id], now),
-      pageById(db, row.page_id),
+      salesPages(db),
       currentSettings(db),
     ])
   return {
@@ -95,11 +95,16 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
       { company, currency: row.currency },
     ),
     doubleOf: presentDouble(doubles.get(id)),
-    pageName: page?.name ?? '',
+    ...pageNameOf(row, pages),
     tellUntil: isoTimeOrNull(telling.get(id)?.until ?? null),
     history,
   }
 }
+
+/** Where there is only one, nobody needs its name. */
+const pageNameOf = ({ page_id: id }: OrderRow, pages: ReadonlyMap<string, string>) => ({
+  ...(pages.size > 1 && { pageName: pages.get(id) ?? '' }),
+})
 
 export async function marginOf(db: Reads, id: number): Promise<Answer<'orders.margin'>> {
   const row = await orderById(db, id)

@@ -259,7 +259,7 @@ export function useUndo() {
   })
 }
 
-const joined = (...texts: readonly (string | undefined)[]) => 
+const joined = (...texts: readonly (string | undefined)[]) =>
   texts.filter(Boolean).join(' · ') || undefined
 
 /** Which were left as they were, with the reason of each. */
