@@ -152,11 +152,7 @@ const table: readonly Typed[] = [
   {
     file: 'orders/ledger/received-dialog',
     draw: (onClose) => (
-      <ReceivedDialog
-        orders={[anOrder(3, { amountDue: 100 })]}
-        tellable={false}
-        onClose={onClose}
-      />
+      <ReceivedDialog orders={[anOrder(3, { amountDue: 100 })]} onClose={onClose} />
     ),
     field: /PAL-000003/,
     text: '5',

@@ -105,6 +105,7 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   id,
   orderId: `PAL-00000${id}`,
   campaignId: 1,
+  pageId: 'page-1',
   conversationId: 1,
   customerName: `Buyer ${id}`,
   customerPhone: '+8801712345678',
@@ -122,6 +123,7 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   aiPointsEarned: 10,
   byHand: false,
   createdAt: ago(5),
+  tellUntil: ago(-600),
   ...part,
 })
 

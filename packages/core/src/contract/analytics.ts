@@ -82,6 +82,8 @@ const campaign = z.object({
   name: z.string(),
   currency: z.string(),
   ...figures,
+  /** Of the orders those that came of a conversation: what the rate counts. */
+  chatOrders: z.int(),
   conversionRate: z.nullable(z.number()),
   points: z.int(),
   links: z.extend(partLinks, { conversions: link, points: link }),

@@ -201,6 +201,18 @@ export type Customer = z.output<typeof customer>
 
 const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
 
+/** How many of the changed orders their customers are notified of, once it can no longer be undone. */
+const toldOrNot = z.object({
+  told: z.int(),
+  /** Facebook allows no message to them now. */
+  closed: z.int(),
+  noChat: z.int(),
+})
+export type ToldOrNot = z.output<typeof toldOrNot>
+
+/** Absent where nobody is to be notified. */
+const telling = z.optional(toldOrNot)
+
 /** What orders are to be moved, packed and paid, many at once. */
 export const ledgerEndpoints = {
   'orders.totals': post(
@@ -358,7 +370,7 @@ export const ledgerEndpoints = {
   }),
   'orders.move': post('/api/orders/moves', 'Move several orders on', {
     body: z.object({ ids: manyOrders, status: z.enum(orderStatuses), tell }),
-    answer: z.object({ moved: z.array(id), refused: z.array(refusedMove) }),
+    answer: z.object({ moved: z.array(id), refused: z.array(refusedMove), telling }),
   }),
   'orders.pay': post(
     '/api/orders/payments',
@@ -373,7 +385,7 @@ export const ledgerEndpoints = {
         ),
         tell,
       }),
-      answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
+      answer: z.object({ paid: z.array(id), refused: z.array(refusedMove), telling }),
     },
   ),
   'orders.undo': post(

@@ -55,6 +55,7 @@ export const order = z.object({
   id,
   orderId: z.string(),
   campaignId: z.nullable(id),
+  pageId: z.string(),
   conversationId: z.nullable(id),
   customerName: z.string(),
   customerPhone: z.string(),
@@ -88,6 +89,10 @@ export const order = z.object({
   /** A person took it, not the agent. */
   byHand: z.boolean(),
   createdAt: time,
+  /** Of the page on which it came, where the shop has sold on several; absent in files, as is what follows. */
+  pageName: z.optional(z.string()),
+  /** Until when the customer can be notified of a change; null where Facebook allows no message now. */
+  tellUntil: z.optional(z.nullable(time)),
 })
 export type Order = z.output<typeof order>
 
@@ -180,7 +185,6 @@ export const orderDetail = z.extend(order, {
   doubleOf: z.nullable(
     z.object({ id, orderId: z.string(), status: z.enum(orderStatuses), createdAt: time }),
   ),
-  /** Until when the customer can be notified of a change; null where Facebook allows no message now. */
   tellUntil: z.nullable(time),
   history: z.array(orderEvent),
 })

@@ -38,6 +38,7 @@ const written = [
   'payment_reference',
   'waived_minor',
   'cancel_reason',
+  'page_id',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
@@ -169,7 +170,8 @@ function rowOf(values: Values): ExportedOrder {
     payment_reference: values[29],
     waived_minor: values[30],
     cancel_reason: values[31],
-    lines: values[32],
-    cancel_note: values[33],
+    page_id: values[32],
+    lines: values[33],
+    cancel_note: values[34],
   }
 }

@@ -102,6 +102,16 @@ export async function pageById(db: Reads, id: string): Promise<Page | undefined>
   return page
 }
 
+/** The names of those that a campaign sells or has sold on: orders come on no others. */
+export async function salesPages(db: Reads): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('pages')
+    .select(['id', 'name'])
+    .where('id', 'in', (eb) => eb.selectFrom('campaigns').select('page_id'))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /**
  * Why nothing can be sent from a page: it was disconnected, or its token can no longer be read here. Null
  * where it is connected, whatever Facebook says of its token.

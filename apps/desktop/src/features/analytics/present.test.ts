@@ -169,7 +169,7 @@ it('a stage was reached by all that are there or beyond, and a campaign without 
   expect(left).toEqual({ ...none, interested: 1 })
   expect(campaigns).toMatchObject([
     { id: 4, conversations: 0, orders: 0, points: 0, conversionRate: null, revenue: {} },
-    { id: 5, conversionRate: 0.25, points: 15, revenue: { USD: 12.5 } },
+    { id: 5, orders: 2, chatOrders: 1, conversionRate: 0.25, points: 15, revenue: { USD: 12.5 } },
   ])
   for (const link of Object.values({ ...campaigns[1]?.links, revenue: undefined }))
     if (link !== undefined) expect(link).toContain('campaign=5')

@@ -78,6 +78,7 @@ export function analyticsAnswer(period: AnalyticsPeriod, facts: Facts): Analytic
       name,
       currency,
       ...figuresOf(sums),
+      chatOrders: sums.chatOrders,
       conversionRate: ratio(sums.chatOrders, sums.conversations),
       points: sums.points,
       links: {

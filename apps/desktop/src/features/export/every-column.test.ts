@@ -252,7 +252,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     campaign_id: 'orders.campaignId',
     conversation_id: 'orders.conversationId',
     customer_id: link,
-    page_id: 'customer.pageId',
+    page_id: 'orders.pageId',
     customer_name: 'orders.customerName',
     customer_phone: 'orders.customerPhone',
     phone9: search,

@@ -15,6 +15,7 @@ import { type CustomerRow, customersAfter } from '@pal/db/conversations/customer
 import { type TrustChangeRow, trustChangesOf } from '@pal/db/conversations/draft-trust'
 import { readApart } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
+import { salesPages } from '@pal/db/pages/pages'
 import type { Reader, Reads } from '@pal/db/schema/reads'
 import { fileNames } from '@pal/db/sqlite/store-files'
 import { dashboardCounts } from '@pal/db/stats/stats'
@@ -192,6 +193,7 @@ async function* tables(
       columns: orderColumns({
         timeZone,
         campaigns: await everyCampaignName(db),
+        pages: await salesPages(db),
         words: await orderFileWords(language),
       }),
       json: orderJson,

@@ -132,7 +132,8 @@ describe('a file of orders', () => {
       const listed = await json(`/api/orders?limit=200&${filter}`)
       expect(listed.length).toBeGreaterThan(5)
       expect(rows.map(({ Order }) => Order)).toEqual(listed.map(({ orderId }) => orderId))
-      expect(await json(`/api/orders/export?format=json&${filter}`)).toMatchObject(listed)
+      const lasting = listed.map(({ tellUntil: _, ...order }) => order)
+      expect(await json(`/api/orders/export?format=json&${filter}`)).toMatchObject(lasting)
     }
     const [newest] = await json('/api/orders/export?format=json')
     expect(newest).toMatchObject({ products: [{ unitPrice: 1299.5, unitCost: 800.5 }] })

@@ -8,6 +8,7 @@ import type { LogRow } from '@pal/db/logs/logs'
 import { readApart } from '@pal/db/maintenance/reader'
 import { isEveryOrder } from '@pal/db/orders/order-filter'
 import { countOrders } from '@pal/db/orders/order-list'
+import { salesPages } from '@pal/db/pages/pages'
 import { dayOf } from '@pal/db/stats/days'
 
 import type { FileFormat } from '../../files/file-bytes.ts'
@@ -89,7 +90,12 @@ export function transferRoutes(parts: TransferParts) {
       const words = await orderFileWords(language)
       const content = {
         name: await named('orders'),
-        columns: orderColumns({ timeZone, campaigns: await everyCampaignName(db), words }),
+        columns: orderColumns({
+          timeZone,
+          campaigns: await everyCampaignName(db),
+          pages: await salesPages(db),
+          words,
+        }),
         json: orderJson,
         parts: readApart(store, (reader) =>
           ordersInFile(reader, { ...filter, search, ids }, query.format),

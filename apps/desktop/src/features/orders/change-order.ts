@@ -18,7 +18,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import { refuseOvertaken } from '../../platform/overtaken.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { changePayment } from './change-payment.ts'
-import { each, type MoveParts } from './moves.ts'
+import { each, type MoveParts, toldOrNot } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
 import { aboutOrder, orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
@@ -79,7 +79,7 @@ export async function markPaid(
     return old
   })
   parts.log.write('info', 'system', entry('orders_paid', { count: done.length }))
-  return { paid: done, refused }
+  return { paid: done, refused, ...(tell && { telling: await toldOrNot(parts, done) }) }
 }
 
 /** The same press once more, as in a window that has not heard of the first, is no second payment. */

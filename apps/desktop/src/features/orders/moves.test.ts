@@ -71,6 +71,38 @@ it('moves several at once; what cannot be moved says why, and keeps none of the 
   ])
 })
 
+it('says of how many their customers are told, and why not of the others [OR-09]', async () => {
+  const alone = await post<OrderDetail>('/api/orders', {
+    clientId: 'by phone',
+    campaignId: 1,
+    customerName: 'Rina Akter',
+    customerPhone: '01812345678',
+    customerAddress: 'Dhaka',
+    lines: [{ productId: 1, quantity: 1 }],
+  })
+  // There is only one page.
+  expect(alone).not.toHaveProperty('pageName')
+  const untilOf = async () =>
+    (await read<Order[]>('/api/orders')).map(({ id, tellUntil }) => [id, tellUntil])
+  const until = new Date(noon + dayMs).toISOString()
+  expect(await untilOf()).toEqual([
+    [alone.id, null],
+    [3, until],
+    [2, until],
+    [1, until],
+  ])
+  const move = (ids: readonly number[], tell: boolean) =>
+    post<Answer<'orders.move'>>('/api/orders/moves', { ids, status: 'processing', tell })
+  expect((await move([3], false)).telling).toBeUndefined()
+  expect((await move([1, alone.id], true)).telling).toEqual({ told: 1, closed: 0, noChat: 1 })
+  now += dayMs
+  expect((await move([2], true)).telling).toEqual({ told: 0, closed: 1, noChat: 0 })
+  expect((await untilOf())[2]).toEqual([2, null])
+  const pay = { ids: [1, 2, alone.id], tell: true }
+  const paid = await post<Answer<'orders.pay'>>('/api/orders/payments', pay)
+  expect(paid.telling).toEqual({ told: 0, closed: 2, noChat: 1 })
+})
+
 const full = Object.assign(new Error('no room'), { code: 'SQLITE_FULL' })
 
 it('where the next one cannot be stored, says which were, and windows hear of them [OR-06]', async () => {

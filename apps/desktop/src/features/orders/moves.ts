@@ -1,4 +1,5 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
+import type { ToldOrNot } from '@pal/core/contract/order-ledger'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { AppError, stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
@@ -14,6 +15,7 @@ import {
   undoMove,
   undoneUntilMs,
 } from '@pal/db/orders/moves'
+import { tellingOf } from '@pal/db/orders/notices'
 import { orderById, type OrderRow } from '@pal/db/orders/orders'
 import { undoReturn } from '@pal/db/orders/returns'
 import type { Tx } from '@pal/db/schema/reads'
@@ -77,7 +79,18 @@ export async function moveOrders(
     move(tx, id, { to, actor: 'human', now: parts.clock.now() }, tell),
   )
   parts.log.write('info', 'system', entry(`orders_now_${to}`, { count: done.length }))
-  return { moved: done, refused }
+  return { moved: done, refused, ...(tell && { telling: await toldOrNot(parts, done) }) }
+}
+
+/** Of these, whose customers are notified, and why the others are not. */
+export async function toldOrNot(
+  { store, clock }: Pick<MoveParts, 'store' | 'clock'>,
+  ids: readonly number[],
+): Promise<ToldOrNot> {
+  const all = [...(await tellingOf(store.db, ids, clock.now())).values()]
+  const closed = all.filter(({ until, hasChat }) => until === null && hasChat).length
+  const noChat = all.filter(({ hasChat }) => !hasChat).length
+  return { told: all.length - closed - noChat, closed, noChat }
 }
 
 export async function undoMoves(
@@ -115,8 +128,9 @@ async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<
   return row
 }
 
-interface TellingParts extends Pick<MoveParts, 'store' | 'poke' | 'log'> {
+interface TellingParts extends Pick<MoveParts, 'store' | 'poke'> {
   readonly events: Pick<MoveParts['events'], 'changed'>
+  readonly log: Pick<MoveParts['log'], 'write'>
 }
 
 /**

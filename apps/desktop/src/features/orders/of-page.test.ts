@@ -10,7 +10,7 @@ it('the list, its count, its sums and its file can be of one page [OR-03, OR-04]
   await using filled = await startFilledServer(
     async (store) => {
       for (const [nth, page_id] of ['111', '222'].entries()) {
-        await aPage(store, page_id)
+        await aPage(store, page_id, `Shop ${page_id}`)
         await aCampaign(store, { page_id, products: [{ name: `Honey ${nth}`, price_minor: 100 }] })
       }
       await store.transaction(async (tx) => {
@@ -28,6 +28,16 @@ it('the list, its count, its sums and its file can be of one page [OR-03, OR-04]
     (await read<Answer<'orders.list'>>(`/api/orders?${query}`)).map(({ id }) => id)
   expect(await ids('page=111')).toEqual([3, 1])
   expect(await ids('page=222')).toEqual([5, 4, 2])
+  // Each says on which it came, and so does the file.
+  expect(await read('/api/orders?page=222')).toMatchObject([
+    { pageId: '222', pageName: 'Shop 222' },
+    {},
+    {},
+  ])
+  expect(await read('/api/orders/1')).toMatchObject({ pageId: '111', pageName: 'Shop 111' })
+  expect(await (await filled.server.ask('/api/orders/export?page=222')).text()).toContain(
+    ',Shop 222,',
+  )
   expect(await ids('page=222&campaign=1')).toEqual([])
   expect(await ids('page=333')).toEqual([])
   expect(await read('/api/orders/count?page=222')).toEqual({ count: 3 })

@@ -112,6 +112,7 @@ it('a file of orders has all that a shop books: each sum, payment, parcel, retur
     'Tracking number': 'PX-77',
     'AI points': '15',
     Campaign: 'Winter',
+    Page: 'Dhaka Looms',
     'Taken by': 'Agent',
   })
   expect(byHand).toMatchObject({

@@ -43,6 +43,7 @@ export function parcelsInFile(
 interface Naming {
   readonly timeZone: string
   readonly campaigns: ReadonlyMap<number, string>
+  readonly pages: ReadonlyMap<string, string>
   readonly words: OrderFileWords
 }
 
@@ -50,6 +51,7 @@ interface Naming {
 export function orderColumns({
   timeZone,
   campaigns,
+  pages,
   words,
 }: Naming): readonly Column<ExportedOrder>[] {
   const localTime = wallClock(timeZone)
@@ -90,6 +92,7 @@ export function orderColumns({
     { name: names.tracking, cell: (row) => row.tracking_number },
     { name: names.points, cell: (row) => row.ai_points },
     { name: names.campaign, cell: (row) => campaigns.get(row.campaign_id) ?? '' },
+    { name: words.page, cell: (row) => pages.get(row.page_id) ?? '' },
     { name: names.takenBy, cell: (row) => takenBy[row.decided_by] },
   ]
 }

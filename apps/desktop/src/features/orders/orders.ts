@@ -1,17 +1,17 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
-import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
-import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { customerOrders } from '@pal/db/customers/customer-orders'
 import { setBackTo } from '@pal/db/orders/moves'
+import { tellingOf } from '@pal/db/orders/notices'
 import { listOrders } from '@pal/db/orders/order-list'
 import { orderMargin } from '@pal/db/orders/order-margin'
 import { linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
 import { piecesReturned, returnsOf } from '@pal/db/orders/returns'
+import { salesPages } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
@@ -40,17 +40,19 @@ export async function orderPage(
   const rows = isSeldom(pick)
     ? await thread.run('listOrders', filter, request)
     : await listOrders(db, filter)
-  const lines = await linesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const lines = await linesOf(db, ids)
   const doubles = await openDoubles(db, rows)
   const back = await piecesReturned(db, rows)
+  const telling = await tellingOf(db, ids, clock.now())
+  const pages = await salesPages(db)
   return {
     rows,
     orders: rows.map((row) => ({
       ...presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id)),
       ...(back.has(row.id) && { piecesReturned: back.get(row.id) }),
+      ...pageNameOf(row, pages),
+      tellUntil: isoTimeOrNull(telling.get(row.id)?.until ?? null),
     })),
   }
 }
@@ -62,7 +64,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
   const row = await orderById(db, id)
   if (!row) throw notFound('order_not_found')
   const { samePhoneOrders } = await numbers()
-  const [lines, history, campaign, returns, bought, doubles, back, conversation, { company }] =
+  const [lines, history, campaign, returns, bought, doubles, back, telling, pages, { company }] =
     await Promise.all([
       linesOf(db, [id]),
       orderHistory(db, id),
@@ -72,7 +74,8 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
       customerOrders(db, row.customer_id),
       openDoubles(db, [row]),
       setBackTo(db, id),
-      row.conversation_id === null ? undefined : findConversation(db, row.conversation_id),
+      tellingOf(db, [id], now),
+      salesPages(db),
       currentSettings(db),
     ])
   return {
@@ -92,10 +95,16 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
       { company, currency: row.currency },
     ),
     doubleOf: presentDouble(doubles.get(id)),
-    tellUntil: tellUntil(conversation, now),
+    ...pageNameOf(row, pages),
+    tellUntil: isoTimeOrNull(telling.get(id)?.until ?? null),
     history,
   }
 }
+
+/** Where there is only one, nobody needs its name. */
+const pageNameOf = ({ page_id: id }: OrderRow, pages: ReadonlyMap<string, string>) => ({
+  ...(pages.size > 1 && { pageName: pages.get(id) ?? '' }),
+})
 
 export async function marginOf(db: Reads, id: number): Promise<Answer<'orders.margin'>> {
   const row = await orderById(db, id)
@@ -104,12 +113,6 @@ export async function marginOf(db: Reads, id: number): Promise<Answer<'orders.ma
   return {
     margin: margin && { amount: toMajor(margin.margin_minor), value: toMajor(margin.value_minor) },
   }
-}
-
-function tellUntil(conversation: ConversationRow | undefined, now: number): string | null {
-  if (!conversation || conversation.erasing_since !== null) return null
-  const closes = windowClosesAt(conversation)
-  return closes === null || closes <= now ? null : isoTime(closes)
 }
 
 /** By what a line of the log is found from an order, and from its chat. */

@@ -13,6 +13,7 @@ type ShownOrder = Pick<
   | 'id'
   | 'number'
   | 'campaign_id'
+  | 'page_id'
   | 'conversation_id'
   | 'customer_name'
   | 'customer_phone'
@@ -49,6 +50,7 @@ export function presentOrder(
     id: row.id,
     orderId: row.number,
     campaignId: row.campaign_id,
+    pageId: row.page_id,
     conversationId: row.conversation_id,
     customerName: row.customer_name,
     customerPhone: row.customer_phone,

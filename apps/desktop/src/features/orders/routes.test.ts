@@ -83,7 +83,7 @@ it('today is the seller’s calendar day, week and month are 7 and 30 days, in l
   expect(await names('all')).toEqual(since('a month ago, just too early'))
   // The file tells the time on the shop's clock, and the campaign by its name.
   const [, newest] = (await (await server.ask('/api/orders/export')).text()).split('\r\n')
-  expect(newest).toMatch(/^PAL-000007,2026-11-03 00:00:00,Confirmed,.*,Winter,Agent$/)
+  expect(newest).toMatch(/^PAL-000007,2026-11-03 00:00:00,Confirmed,.*,Winter,Dhaka Looms,Agent$/)
   // A minute earlier it was yesterday still, and that day had two.
   now = midnight - 1
   expect(await names('today')).toEqual(since('the evening before'))

@@ -177,7 +177,8 @@ it('lists the campaigns with their figures, each leading to its rows [AN-06, AN-
         orders: 2,
         revenue: { BDT: 4000 },
         aiCost: { USD: 0.5 },
-        conversionRate: 0.25,
+        chatOrders: 1,
+        conversionRate: 0.125,
         points: 20,
         links: { ...links, conversions: '/orders', points: '/orders?campaign=4' },
       },
@@ -186,8 +187,8 @@ it('lists the campaigns with their figures, each leading to its rows [AN-06, AN-
   renderAt('/ai-analytics')
   const table = await screen.findByRole('table', { name: 'Campaigns' })
   expect(said(table)).toEqual([
-    ['Campaign', 'Conversations', 'Orders', 'Conversion', 'Revenue', 'AI cost', 'Points'],
-    ['Eid', '8', '2', '25%', '৳4,000', '$0.50', '20'],
+    ['Campaign', 'Conversations', 'Orders', 'Conversion in chats', 'Revenue', 'AI cost', 'Points'],
+    ['Eid', '8', '21 without a chat', '12.5%', '৳4,000', '$0.50', '20'],
   ])
   expect(addresses(table).at(-1)).toBe('/orders?campaign=4')
 })

@@ -58,7 +58,16 @@ function columnsOf(
     {
       key: 'orders',
       header: t('analytics.measure.orders'),
-      cell: ({ links, orders }) => <Link to={links.orders}>{whole(orders)}</Link>,
+      cell: ({ links, orders, chatOrders }) => (
+        <>
+          <Link to={links.orders}>{whole(orders)}</Link>
+          {orders > chatOrders ? (
+            <div className={classes['kind']}>
+              {t('analytics.campaigns.withoutChat', { count: orders - chatOrders })}
+            </div>
+          ) : null}
+        </>
+      ),
     },
     {
       key: 'rate',

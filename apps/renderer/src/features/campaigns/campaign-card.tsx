@@ -120,6 +120,11 @@ export function CampaignCard(props: CampaignCardProps) {
             <Link to={pathTo.ordersIn(campaign.id)}>
               {t('campaigns.card.orders', { count: campaign.orderCount })}
             </Link>
+            {campaign.orderCount > campaign.chatOrderCount
+              ? ` (${t('campaigns.card.withoutChat', {
+                  count: campaign.orderCount - campaign.chatOrderCount,
+                })})`
+              : null}
           </dd>
         </div>
         {campaign.budgetLimit === null ? null : (

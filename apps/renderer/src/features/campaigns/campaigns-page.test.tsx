@@ -78,6 +78,13 @@ describe('a card', () => {
     expect(shown.queryByText('Budget')).toBeNull()
   })
 
+  it('says how many of its orders came of no chat, as the rate counts the others [CP-01, DB-09]', async () => {
+    stored = [campaign({ orderCount: 3, chatOrderCount: 2 })]
+    renderAt('/campaigns')
+    const soFar = (await card()).getByText('So far').parentElement?.textContent
+    expect(soFar).toBe('So far12 conversations · 3 orders (1 without a chat)')
+  })
+
   it('shows a budget that is set, in its currency, and that nothing enforces it yet [CP-01, CP-09]', async () => {
     stored = [campaign({ budgetLimit: 50, currency: 'USD' })]
     renderAt('/campaigns')

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
 import { BulkPay } from './bulk-pay.tsx'
-import { BulkSteps } from './bulk-steps.tsx'
+import { BulkSteps, movable } from './bulk-steps.tsx'
 import { chosenOrders, mostSelected as most, useSelection } from './data/selection.ts'
 import { useIsSettled } from './data/use-is-settled.ts'
-import { TellBox } from './ledger/tell-box.tsx'
+import { TellCustomers } from './ledger/tell-box.tsx'
 
 import classes from './bulk-bar.module.css'
 
@@ -27,6 +27,7 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
   const isSettled = useIsSettled(all('id'), all('status'))
   if (chosen.length === 0) return null
   const packed = chosen.filter(({ status }) => status !== 'cancelled')
+  const going = movable(chosen)
   const more = Math.min(rows.length, most)
   return (
     <div
@@ -48,7 +49,7 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
         ) : null}
       </span>
       <span className={classes['tell']}>
-        <TellBox label={t('orders.tellBulk')} />
+        {going.length === 0 ? null : <TellCustomers orders={going} />}
       </span>
       <span className={classes['ways']}>
         {packed.length === 0 ? null : (

@@ -21,7 +21,7 @@ export function BulkPay({ chosen, disabled }: BulkPayProps) {
       <Button variant="default" disabled={disabled} onClick={() => setAsking(true)}>
         {t('orders.bulk.pay')} ({open.length})
       </Button>
-      {asking ? <ReceivedDialog orders={open} tellable onClose={() => setAsking(false)} /> : null}
+      {asking ? <ReceivedDialog orders={open} onClose={() => setAsking(false)} /> : null}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { useMoveOrders } from './data/mutations.ts'
-import { useTelling } from './data/telling.ts'
+import { tellableOf, useTelling } from './data/telling.ts'
 
 const steps = ['processing', 'shipped', 'delivered'] as const
 
@@ -23,11 +23,18 @@ export function BulkSteps({ chosen, disabled }: BulkStepsProps) {
   const tells = useTelling((telling) => telling.tells)
   const { mutate, isPending } = useMoveOrders()
   const able = steps.flatMap((status) => {
-    const ids = chosen.filter((order) => goesTo(order, status)).map(({ id }) => id)
+    const going = chosen.filter((order) => goesTo(order, status))
+    const ids = going.map(({ id }) => id)
     const label = `${t(`orders.moveTo.${status}`)} (${ids.length})`
     return ids.length === 0
       ? []
-      : [{ status, label, move: () => mutate({ ids, status, tell: tells }) }]
+      : [
+          {
+            status,
+            label,
+            move: () => mutate({ ids, status, tell: tells && tellableOf(going).told > 0 }),
+          },
+        ]
   })
   const [first, second] = able
   if (!first) return null
@@ -56,6 +63,10 @@ export function BulkSteps({ chosen, disabled }: BulkStepsProps) {
     </Menu>
   )
 }
+
+/** Those that have a next step. */
+export const movable = (orders: readonly Order[]) =>
+  orders.filter((order) => steps.some((status) => goesTo(order, status)))
 
 const goesTo = ({ status }: Order, to: OrderStatus) =>
   nextStatuses[status].some((next) => next === to)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { type Asked, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { anOrder, anOrderDetail, saying } from '../../testing/samples.ts'
+import { ago, anOrder, anOrderDetail, saying } from '../../testing/samples.ts'
 import { useSelection } from './data/selection.ts'
 import { useTelling } from './data/telling.ts'
 
@@ -13,18 +13,28 @@ let rows: readonly Order[]
 let detail: OrderDetail
 let asked: readonly Asked[]
 let refused: readonly object[]
+let telling: object | undefined
 beforeEach(() => {
   rows = [anOrder(3), anOrder(2), anOrder(1, { status: 'delivered' })]
   detail = anOrderDetail(3)
   refused = []
+  telling = undefined
   ;({ asked } = serve({
     'PUT /api/settings': () => ({}),
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,
     'POST /api/orders/3/status': () => (detail = { ...detail, status: 'processing' }),
-    'POST /api/orders/moves': ({ body }) => ({ moved: (body as { ids: number[] }).ids, refused }),
-    'POST /api/orders/payments': ({ body }) => ({ paid: (body as { ids: number[] }).ids, refused }),
+    'POST /api/orders/moves': ({ body }) => ({
+      moved: (body as { ids: number[] }).ids,
+      refused,
+      telling,
+    }),
+    'POST /api/orders/payments': ({ body }) => ({
+      paid: (body as { ids: number[] }).ids,
+      refused,
+      telling,
+    }),
     'POST /api/orders/undo': ({ body }) => ({
       undone: (body as { ids: number[] }).ids,
       refused: [],
@@ -110,6 +120,54 @@ it('what is ticked moves at once, each where it can, and is undone at once [OR-0
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3, 2], what: 'processing' }]),
+  )
+})
+
+it('says how many of the customers can be told, and afterwards who was not and why [OR-09]', async () => {
+  const closed = { tellUntil: ago(1) }
+  rows = [anOrder(3), anOrder(2, closed), anOrder(1, { conversationId: null, tellUntil: null })]
+  renderAt('/orders')
+  const bar = await tickAll()
+  const box = bar.getByRole<HTMLInputElement>('checkbox')
+  expect([box.labels?.[0]?.textContent, box.checked, box.disabled]).toEqual([
+    'Tell the customers on Messenger (1 of 3)',
+    true,
+    false,
+  ])
+  const why = 'Not told: reply window closed (1) · no chat (1)'
+  expect(bar.getByText(`Sent after 10 seconds, unless you undo it. ${why}`)).toBeDefined()
+  telling = { told: 1, closed: 1, noChat: 1 }
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (3)' }))
+  expect(await screen.findByText(`Customers told after 10 seconds: 1 · ${why}`)).toBeDefined()
+})
+
+it('where no customer can be told, the box is off, says why, and nobody is asked to be [OR-09]', async () => {
+  rows = [
+    anOrder(3, { conversationId: null, tellUntil: null }),
+    anOrder(2, { tellUntil: null, amountDue: 0 }),
+    anOrder(1, { status: 'delivered', amountDue: 0 }),
+  ]
+  renderAt('/orders')
+  const bar = await tickAll()
+  const box = bar.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Tell the customers on Messenger',
+  })
+  expect([box.checked, box.disabled]).toEqual([false, true])
+  expect(bar.getByText('Not told: reply window closed (1) · no chat (1)')).toBeDefined()
+  // Nor in what is asked about payments: this one has no chat to tell anything in.
+  await userEvent.click(bar.getByRole('button', { name: 'Mark as paid (1)' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What came in' }))
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(posts()).toEqual([['/api/orders/payments', { ids: [3], received: [], tell: false }]]),
+  )
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (2)' }))
+  await waitFor(() =>
+    expect(posts().at(-1)).toEqual([
+      '/api/orders/moves',
+      { ids: [3, 2], status: 'processing', tell: false },
+    ]),
   )
 })
 

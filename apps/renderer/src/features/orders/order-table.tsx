@@ -29,7 +29,11 @@ const rowHeight = 53
 
 export function OrderTable({ list, openId, onOpen }: OrderTableProps) {
   const { t, i18n } = useTranslation()
-  const columns = useMemo(() => columnsOf(t, i18n.language, onOpen), [t, i18n.language, onOpen])
+  const pages = list.held[0]?.pageName !== undefined
+  const columns = useMemo(
+    () => columnsOf({ t, locale: i18n.language, pages, onOpen }),
+    [t, i18n.language, pages, onOpen],
+  )
   return (
     <div className={classes['orders']} onKeyDown={(event) => tick(event, list)}>
       <DataTable
@@ -51,7 +55,15 @@ function tick({ key, target, ctrlKey, metaKey }: KeyboardEvent, list: KeysetList
   if (order) useSelection.getState().toggle(order)
 }
 
-function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): Column<Order>[] {
+interface Columns {
+  readonly t: TFunction
+  readonly locale: string
+  /** The shop has several: each row names its own. */
+  readonly pages: boolean
+  readonly onOpen: (id: number) => void
+}
+
+function columnsOf({ t, locale, pages, onOpen }: Columns): Column<Order>[] {
   return [
     {
       key: 'select',
@@ -82,7 +94,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       // The products' names are longer. Where those have no column of their own, they are in this one.
       width: '15%',
       smallWidth: 'auto',
-      cell: (order, { small }) => (
+      cell: (order, { small, medium }) => (
         <>
           <span className={classes['name']}>
             {/* Its own direction, but on the side of the column. */}
@@ -90,12 +102,23 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
           </span>
           <span className={classes['under']}>
             <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
+            {medium && !small && order.pageName !== undefined ? (
+              <span title={order.pageName}>
+                {' · '}
+                <bdi>{order.pageName}</bdi>
+              </span>
+            ) : null}
           </span>
           {small ? (
             <>
               <span className={classes['small']}>
                 {order.orderId} · <TimeAgo time={order.createdAt} />
               </span>
+              {order.pageName === undefined ? null : (
+                <span className={classes['under']}>
+                  <bdi>{order.pageName}</bdi>
+                </span>
+              )}
               <span className={classes['small']}>
                 <OrderProducts products={order.products} />
               </span>
@@ -118,19 +141,31 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       hideBelow: 'small',
       cell: (order) => <OrderBadges order={order} />,
     },
-    {
-      key: 'payment',
-      header: t('orders.column.payment'),
-      width: 104,
-      hideBelow: 'medium',
-      cell: (order) => <Payment order={order} />,
-    },
+    pages
+      ? {
+          key: 'page',
+          header: t('orders.column.page'),
+          width: 104,
+          hideBelow: 'medium',
+          cell: ({ pageName }) => (
+            <span className={classes['page']} dir="auto" title={pageName}>
+              {pageName}
+            </span>
+          ),
+        }
+      : {
+          key: 'payment',
+          header: t('orders.column.payment'),
+          width: 104,
+          hideBelow: 'medium',
+          cell: (order) => <Payment order={order} />,
+        },
     {
       key: 'points',
       header: t('orders.column.points'),
       width: 76,
       align: 'figures',
-      hideBelow: 'medium',
+      hideBelow: 'small',
       cell: ({ aiPointsEarned, byHand }) => (
         <span className={classes['points']}>
           {byHand ? t('orders.new.badge') : <bdi>+{aiPointsEarned}</bdi>}
@@ -147,7 +182,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
           <span className={classes['total']}>
             {formatAmount(order.totalAmount, order.currency, locale)}
           </span>
-          {medium && shownPayment(order) !== null ? (
+          {(medium || pages) && shownPayment(order) !== null ? (
             <span className={classes['under']}>
               <Payment order={order} />
             </span>

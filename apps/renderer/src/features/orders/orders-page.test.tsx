@@ -81,6 +81,21 @@ describe('the table', () => {
     })
   })
 
+  it('names the page of each order where the shop has several [OR-01]', async () => {
+    rows = [anOrder(2, { pageName: 'Modhu Ghor' }), anOrder(1, { pageName: 'Corner Shop' })]
+    detail = anOrderDetail(3, { pageName: 'Modhu Ghor' })
+    renderAt('/orders?order=3')
+    const [first, second] = await bodyRows()
+    // What is paid is below the total then: the columns are as wide as before.
+    expect(await cellsOf(first!)).toMatchObject({ Page: 'Modhu Ghor', Total: '৳2,598Unpaid' })
+    expect(await cellsOf(second!)).toMatchObject({ Page: 'Corner Shop' })
+    expect(await cellsOf(first!)).not.toHaveProperty('Payment')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+    expect((await sheet.findByText('Modhu Ghor')).closest('p')?.textContent).toMatch(
+      / · Modhu Ghor · Eid Collection$/,
+    )
+  })
+
   it('says the same in fewer columns where the window is narrow [OR-01, SH-09]', async () => {
     narrowWindow()
     rows = [anOrder(1, { status: 'shipped', aiPointsEarned: 15, createdAt: ago(125) })]
@@ -91,6 +106,18 @@ describe('the table', () => {
       Customer: 'Buyer 101712345678PAL-000001 · 2h agoSaree× 2',
       Total: '৳2,598UnpaidShipped+15 AI points',
       Action: '',
+    })
+  })
+
+  it('keeps the AI points, and says the page, where only some columns go [OR-01]', async () => {
+    narrowWindow('74.99em')
+    rows = [anOrder(1, { pageName: 'Modhu Ghor' })]
+    renderAt('/orders')
+    const [row] = await bodyRows()
+    expect(await cellsOf(row!)).toMatchObject({
+      Customer: 'Buyer 101712345678 · Modhu Ghor',
+      'AI points': '+10',
+      Total: '৳2,598Unpaid',
     })
   })
 

@@ -289,6 +289,9 @@ describe('the keys', () => {
 it.each([
   ['Open the list of what waits', '/conversations?view=tasks'],
   ['Create a new campaign', '/campaigns?open=new'],
+  ['Print packing slips: orders whose slip is not printed', '/orders?unprinted=true'],
+  ['Show unpaid orders', '/orders?payment=unpaid'],
+  ['Show customers with returns: returned orders', '/orders?view=customers&show=returned'],
   ['Launch a campaign with products', '/?open=launch'],
   ['margins', '/ai-analytics#products'],
   ['opening questions', '/settings?tab=integrations&field=settings.pages.questions.button'],

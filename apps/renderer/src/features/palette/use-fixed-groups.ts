@@ -1,9 +1,13 @@
 import { useMantineColorScheme } from '@mantine/core'
 import {
+  type Icon,
+  IconArrowBackUp,
+  IconCash,
   IconChecklist,
   IconCoins,
   IconDatabase,
   IconDeviceDesktop,
+  IconFileImport,
   IconKeyboard,
   IconLifebuoy,
   IconMessageChatbot,
@@ -12,6 +16,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconPlus,
+  IconPrinter,
   IconRocket,
   IconSettings,
   IconShoppingBag,
@@ -33,6 +38,23 @@ import { showPalette } from './shown.ts'
 
 const mostFields = 6
 
+/** What is done on another page, by its words. */
+type Place =
+  | 'tasks'
+  | 'newCampaign'
+  | 'launch'
+  | 'newOrder'
+  | 'slips'
+  | 'unpaid'
+  | 'returns'
+  | 'orderWork'
+  | 'customers'
+  | 'addProduct'
+  | 'importProducts'
+  | 'margins'
+  | 'openingQuestions'
+  | 'backup'
+
 interface FixedGroups {
   /** Above what the server finds, and below it. */
   readonly first: readonly Group[]
@@ -48,14 +70,15 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
   const served = agent?.pages
   const { pause, resume } = usePauseAgent()
   const to = (path: string) => () => void navigate(path)
+  const go = (id: Place, icon: Icon, path: string): Entry => ({
+    id,
+    label: t(`palette.${id}`),
+    icon,
+    run: to(path),
+  })
   const actions: readonly Entry[] = [
-    { id: 'tasks', label: t('palette.tasks'), icon: IconChecklist, run: to(paths.tasks) },
-    {
-      id: 'new-campaign',
-      label: t('palette.newCampaign'),
-      icon: IconPlus,
-      run: to(opening.newCampaign),
-    },
+    go('tasks', IconChecklist, paths.tasks),
+    go('newCampaign', IconPlus, opening.newCampaign),
     ...(served?.all
       ? [
           agent?.reason?.code === 'agent_paused'
@@ -73,38 +96,22 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
               },
         ]
       : []),
-    { id: 'launch', label: t('palette.launch'), icon: IconRocket, run: to(opening.launch) },
-    { id: 'new-order', label: t('palette.newOrder'), icon: IconPlus, run: to(pathTo.newOrder()) },
-    {
-      id: 'order-work',
-      label: t('palette.orderWork'),
-      icon: IconShoppingBag,
-      run: to(paths.orders),
-    },
-    {
-      id: 'customers',
-      label: t('palette.customers'),
-      icon: IconUsers,
-      run: to(paths.customers),
-    },
-    {
-      id: 'margins',
-      label: t('palette.margins'),
-      icon: IconCoins,
-      run: to(`${paths.analytics}#products`),
-    },
-    {
-      id: 'opening-questions',
-      label: t('palette.openingQuestions'),
-      icon: IconMessageQuestion,
-      run: to(pathTo.setting('integrations', 'settings.pages.questions.button')),
-    },
-    {
-      id: 'backup',
-      label: t('palette.backup'),
-      icon: IconDatabase,
-      run: to(pathTo.setting('data', 'settings.data.backups.title')),
-    },
+    go('launch', IconRocket, opening.launch),
+    go('newOrder', IconPlus, pathTo.newOrder()),
+    go('slips', IconPrinter, `${paths.orders}?unprinted=true`),
+    go('unpaid', IconCash, `${paths.orders}?payment=unpaid`),
+    go('returns', IconArrowBackUp, `${paths.customers}&show=returned`),
+    go('orderWork', IconShoppingBag, paths.orders),
+    go('customers', IconUsers, paths.customers),
+    go('addProduct', IconPlus, `${paths.products}?open=add`),
+    go('importProducts', IconFileImport, `${paths.products}?open=import`),
+    go('margins', IconCoins, `${paths.analytics}#products`),
+    go(
+      'openingQuestions',
+      IconMessageQuestion,
+      pathTo.setting('integrations', 'settings.pages.questions.button'),
+    ),
+    go('backup', IconDatabase, pathTo.setting('data', 'settings.data.backups.title')),
     {
       id: 'test-chat',
       label: t('palette.testChat'),

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
 import { lazyDialog } from '../../components/lazily.tsx'
 import { WaitingRows } from '../../components/lists/waiting-rows.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
@@ -62,6 +63,9 @@ export function ProductsPage() {
   const edit = useCallback((product: Product) => open({ product, like: null }), [open])
   const duplicate = useCallback((like: Product) => open({ product: null, like }), [open])
   const add = () => open({ product: null, like: null })
+  // Of several campaigns one is picked first: the dialog is of it.
+  useAskedDialog('add', add)
+  useAskedDialog('import', () => setImporting(true))
   const closeDialog = () => {
     setEditing(null)
     setImporting(false)

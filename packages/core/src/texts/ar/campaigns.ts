@@ -68,6 +68,7 @@ export const campaigns = {
     orders_few: '{{count}} طلبات',
     orders_many: '{{count}} طلبًا',
     orders_other: '{{count}} طلب',
+    withoutChat: '{{count}} بلا محادثة',
     proposals_zero: 'لا اقتراحات حول رسائل البيع',
     proposals_one: 'اقتراح واحد حول رسائل البيع',
     proposals_two: 'اقتراحان حول رسائل البيع',

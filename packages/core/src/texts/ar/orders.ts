@@ -91,6 +91,7 @@ export const orders = {
     customer: 'العميل',
     products: 'المنتجات',
     status: 'الحالة',
+    page: 'الصفحة',
     payment: 'الدفع',
     points: 'نقاط الذكاء الاصطناعي',
     total: 'الإجمالي',

@@ -59,6 +59,7 @@ export const campaigns = {
     conversations_other: '{{count}}টি কথোপকথন',
     orders_one: '{{count}}টি অর্ডার',
     orders_other: '{{count}}টি অর্ডার',
+    withoutChat: 'চ্যাট ছাড়া {{count}}টি',
     proposals_one: 'এর বিক্রির মেসেজ নিয়ে {{count}}টি পরামর্শ',
     proposals_other: 'এর বিক্রির মেসেজ নিয়ে {{count}}টি পরামর্শ',
   },

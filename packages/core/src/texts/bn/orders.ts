@@ -87,6 +87,7 @@ export const orders = {
     customer: 'ক্রেতা',
     products: 'পণ্য',
     status: 'স্ট্যাটাস',
+    page: 'পেজ',
     payment: 'পেমেন্ট',
     points: 'এআই পয়েন্ট',
     total: 'মোট',

@@ -63,6 +63,7 @@ export const campaigns = {
     conversations_other: '{{count}} Unterhaltungen',
     orders_one: '{{count}} Bestellung',
     orders_other: '{{count}} Bestellungen',
+    withoutChat: '{{count}} ohne Chat',
     proposals_one: '{{count}} Vorschlag zu ihren Verkaufsnachrichten',
     proposals_other: '{{count}} Vorschläge zu ihren Verkaufsnachrichten',
   },

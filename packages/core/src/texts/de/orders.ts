@@ -87,6 +87,7 @@ export const orders = {
     customer: 'Kunde',
     products: 'Produkte',
     status: 'Status',
+    page: 'Seite',
     payment: 'Zahlung',
     points: 'KI-Punkte',
     total: 'Gesamt',

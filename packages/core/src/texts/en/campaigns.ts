@@ -56,6 +56,7 @@ export const campaigns = {
     conversations_other: '{{count}} conversations',
     orders_one: '{{count}} order',
     orders_other: '{{count}} orders',
+    withoutChat: '{{count}} without a chat',
     proposals_one: '{{count}} suggestion about its sales messages',
     proposals_other: '{{count}} suggestions about its sales messages',
   },

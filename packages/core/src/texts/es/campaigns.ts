@@ -63,6 +63,7 @@ export const campaigns = {
     orders_one: '{{count}} pedido',
     orders_many: '{{count}} de pedidos',
     orders_other: '{{count}} pedidos',
+    withoutChat: '{{count}} sin chat',
     proposals_one: '{{count}} sugerencia sobre sus mensajes de venta',
     proposals_many: '{{count}} de sugerencias sobre sus mensajes de venta',
     proposals_other: '{{count}} sugerencias sobre sus mensajes de venta',

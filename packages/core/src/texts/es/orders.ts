@@ -88,6 +88,7 @@ export const orders = {
     customer: 'Cliente',
     products: 'Productos',
     status: 'Estado',
+    page: 'Página',
     payment: 'Pago',
     points: 'Puntos de IA',
     total: 'Total',

@@ -62,6 +62,7 @@ export const campaigns = {
     orders_one: '{{count}} commande',
     orders_many: '{{count}} de commandes',
     orders_other: '{{count}} commandes',
+    withoutChat: '{{count}} sans conversation',
     proposals_one: '{{count}} proposition sur ses messages de vente',
     proposals_many: '{{count}} de propositions sur ses messages de vente',
     proposals_other: '{{count}} propositions sur ses messages de vente',

@@ -88,6 +88,7 @@ export const orders = {
     customer: 'Client',
     products: 'Produits',
     status: 'Statut',
+    page: 'Page',
     payment: 'Paiement',
     points: 'Points IA',
     total: 'Total',

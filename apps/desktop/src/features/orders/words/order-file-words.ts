@@ -18,6 +18,7 @@ export interface OrderFileWords {
     readonly reason: Words<typeof orders.cancelling.reason>
   }
   readonly area: string
+  readonly page: string
   readonly takenBy: Words<typeof orders.new.takenBy>
 }
 
@@ -31,7 +32,7 @@ export async function customerFileWords(language: Language): Promise<CustomerFil
 
 export async function orderFileWords(language: Language): Promise<OrderFileWords> {
   const texts = language === 'en' ? { ...shell, orders } : await translations[language]()
-  const { columns, payment, cancelling, new: byHand } = texts.orders
+  const { columns, payment, cancelling, customers, new: byHand } = texts.orders
   return {
     columns,
     orderStatus: texts.orderStatus,
@@ -41,6 +42,7 @@ export async function orderFileWords(language: Language): Promise<OrderFileWords
     waived: payment.waived,
     cancelling,
     area: byHand.area,
+    page: customers.columns.page,
     takenBy: byHand.takenBy,
   }
 }

@@ -13,6 +13,7 @@ import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { orderQueries } from './queries.ts'
 import { useSelection } from './selection.ts'
+import { toldText } from './telling.ts'
 
 export type OrderChanges = BodyInput<'orders.change'>
 
@@ -178,7 +179,7 @@ export function useMoveOrders() {
     }) => api.call('orders.move', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
     onMutate: startedAt,
-    onSuccess: ({ moved, refused }, { status }, started) => {
+    onSuccess: ({ moved, refused, telling }, { status }, started) => {
       useSelection.getState().became(moved, { status })
       // Whoever presses again meets no step that was taken.
       became(queryClient, moved, { status })
@@ -187,7 +188,7 @@ export function useMoveOrders() {
       else {
         toast.success(
           t('orders.bulk.moved', { count: moved.length, status: t(`orderStatus.${status}`) }),
-          left,
+          joined(left, toldText(t, telling)),
           undoAction(started, t('orders.undo'), moved, () => undo({ ids: moved, what: status })),
         )
       }
@@ -205,7 +206,7 @@ export function usePayOrders() {
     mutationFn: (body: BodyInput<'orders.pay'>) => api.call('orders.pay', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
     onMutate: startedAt,
-    onSuccess: ({ paid, refused }, { received = [] }, started) => {
+    onSuccess: ({ paid, refused, telling }, { received = [] }, started) => {
       const { became: isNow } = useSelection.getState()
       const less = received.filter(({ id }) => paid.includes(id))
       isNow(paid, { paymentStatus: 'paid', amountDue: 0 })
@@ -226,7 +227,7 @@ export function usePayOrders() {
           )
         toast.success(
           text.join(' · '),
-          left,
+          joined(left, toldText(t, telling)),
           undoAction(
             started,
             t('orders.undo'),
@@ -257,6 +258,9 @@ export function useUndo() {
     },
   })
 }
+
+const joined = (...texts: readonly (string | undefined)[]) =>
+  texts.filter(Boolean).join(' · ') || undefined
 
 /** Which were left as they were, with the reason of each. */
 function leftText(t: TFunction, refused: Answer<'orders.move'>['refused']): string | undefined {

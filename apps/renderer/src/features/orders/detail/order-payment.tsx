@@ -122,13 +122,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
           <TellBox label={t('orders.payment.tell')} />
         </div>
       ) : null}
-      {receiving ? (
-        <ReceivedDialog
-          orders={[order]}
-          tellable={order.tellUntil !== null}
-          onClose={() => setReceiving(false)}
-        />
-      ) : null}
+      {receiving ? <ReceivedDialog orders={[order]} onClose={() => setReceiving(false)} /> : null}
     </Part>
   )
 }

@@ -58,12 +58,12 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
           <p className={classes['total']}>{amount(order.totalAmount)}</p>
           <p className={classes['meta']}>
             {momentText(order.createdAt, i18n.language)}
-            {order.campaignName ? (
-              <>
+            {[order.pageName, order.campaignName].filter(Boolean).map((name, at) => (
+              <span key={at === 0 ? 'page' : 'campaign'}>
                 {' · '}
-                <bdi>{order.campaignName}</bdi>
-              </>
-            ) : null}
+                <bdi>{name}</bdi>
+              </span>
+            ))}
             {order.byHand ? ` · ${t('orders.new.badge')}` : ''}
           </p>
         </div>

@@ -12,21 +12,19 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { usePayOrders } from '../data/mutations.ts'
-import { useTelling } from '../data/telling.ts'
-import { TellBox } from './tell-box.tsx'
+import { tellableOf, useTelling } from '../data/telling.ts'
+import { TellCustomer, TellCustomers } from './tell-box.tsx'
 
 import classes from './received-dialog.module.css'
 
 interface ReceivedDialogProps {
   /** Of each something is due. */
   readonly orders: readonly Order[]
-  /** Whether Facebook allows a message to any of them now. */
-  readonly tellable: boolean
   readonly onClose: () => void
 }
 
 /** What came in for each order: all that is due, unless a courier handed over less. */
-export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDialogProps) {
+export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) {
   const { t, i18n } = useTranslation()
   // As it was when it was asked for: what changes meanwhile is refused, and never paid twice.
   const [orders] = useState(given)
@@ -59,6 +57,7 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
           currency,
         ),
     ).join(' + ')
+  const only = orders.length === 1 ? orders[0] : undefined
   const left = rows.reduce((sum, { due, got }) => sum + due - (got ?? 0), 0)
   const paid = rows.filter(({ got }) => got !== null && got > 0)
   const save = () => {
@@ -72,7 +71,7 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
             ? []
             : [{ id: order.id, amount: toMajor(got), due: order.amountDue }],
         ),
-        tell: tellable && tells,
+        tell: tells && tellableOf(orders).told > 0,
       },
       { onSettled: onClose },
     )
@@ -124,9 +123,15 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
               </li>
             ))}
           </ul>
-          {tellable ? (
-            <TellBox label={t(orders.length === 1 ? 'orders.payment.tell' : 'orders.tellBulk')} />
-          ) : null}
+          {only ? (
+            <TellCustomer
+              conversationId={only.conversationId}
+              open={tellableOf(orders).told > 0}
+              label={t('orders.payment.tell')}
+            />
+          ) : (
+            <TellCustomers orders={orders} />
+          )}
         </DialogBody>
         <DialogFoot>
           <p className={classes['sum']} role="status">

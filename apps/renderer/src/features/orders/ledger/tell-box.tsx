@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '../../../components/fields/form-fields.ts'
 import { Checkbox } from '@mantine/core'
+import type { Order } from '@pal/core/contract/orders'
 import { useTranslation } from 'react-i18next'
 
-import { useTelling } from '../data/telling.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { tellableOf, untoldText, useTelling } from '../data/telling.ts'
 
 import classes from './tell-box.module.css'
 
@@ -13,35 +15,58 @@ interface TellBoxProps {
   readonly atOnce?: boolean
   /** What is sent. */
   readonly help?: string
+  /** Why nobody, or not everybody, is told. */
+  readonly untold?: string | undefined
+  /** Nobody can be. */
+  readonly off?: boolean
 }
 
-interface TellCustomerProps extends Omit<TellBoxProps, 'label'> {
+interface TellCustomerProps extends Pick<TellBoxProps, 'atOnce' | 'help'> {
   /** Null: they have no chat. */
   readonly conversationId: number | null
   /** Facebook allows a message now. */
   readonly open: boolean
+  readonly label?: string
 }
 
 /** The same where it can be, and else why not. */
-export function TellCustomer({ conversationId, open, ...box }: TellCustomerProps) {
+export function TellCustomer({ conversationId, open, label, ...box }: TellCustomerProps) {
   const { t } = useTranslation()
   if (conversationId === null) return null
-  if (open) return <TellBox label={t('orders.tell')} {...box} />
+  if (open) return <TellBox label={label ?? t('orders.tell')} {...box} />
   return <p className={classes['closed']}>{t('orders.tellClosed')}</p>
 }
 
+/** The same of several orders: of how many it can be, and why not of the others. */
+export function TellCustomers({ orders }: { readonly orders: readonly Order[] }) {
+  const { t } = useTranslation()
+  useNow()
+  const telling = tellableOf(orders)
+  const some = t('orders.returns.left', { count: telling.told, of: orders.length })
+  const all = telling.told === orders.length
+  return (
+    <TellBox
+      label={`${t('orders.tellBulk')}${all || telling.told === 0 ? '' : ` (${some})`}`}
+      untold={untoldText(t, telling)}
+      off={telling.told === 0}
+    />
+  )
+}
+
 /** Whether a customer is notified of a change; the choice is kept for the next one. */
-export function TellBox({ label, atOnce = false, help }: TellBoxProps) {
+export function TellBox({ label, atOnce = false, help, untold, off = false }: TellBoxProps) {
   const { t } = useTranslation()
   const { tells, choose } = useTelling()
   const words = help ?? (atOnce ? undefined : t('orders.tellHelp'))
+  const on = tells && !off
   return (
     <Checkbox
       label={label}
-      description={tells ? words : undefined}
+      description={on ? [words, untold].filter(Boolean).join(' ') : off && untold}
       classNames={{ description: classes['help'] ?? '' }}
       color="var(--pal-accent)"
-      checked={tells}
+      checked={on}
+      disabled={off}
       onChange={({ currentTarget }) => choose(currentTarget.checked)}
     />
   )

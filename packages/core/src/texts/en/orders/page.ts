@@ -53,6 +53,7 @@ export const ordersPage = {
     customer: 'Customer',
     products: 'Products',
     status: 'Status',
+    page: 'Page',
     payment: 'Payment',
     points: 'AI points',
     total: 'Total',
