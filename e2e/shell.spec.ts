@@ -45,7 +45,7 @@ test('the search at the top is a whole word or the icon alone, at every width [S
 }) => {
   const answer = await page.request.get('/api/system/status')
   const status = (await answer.json()) as { agent: object }
-  const agent = { ...status.agent, state: 'attention', reason: null, needHuman: 12 }
+  const agent = { ...status.agent, state: 'attention', reason: null, waiting: 12 }
   await page.route('**/api/system/status', (route) => route.fulfill({ json: { ...status, agent } }))
   await page.goto('/conversations')
   await page.getByText('12 customers need you').waitFor()

@@ -74,9 +74,11 @@ export const conversation = z.object({
   messageCount: z.int(),
   /** Why a human is needed, in plain words; null when none is. */
   needsHumanReason: z.nullable(reason),
-  /** Since when. */
-  needsHumanSince: z.nullable(time),
-  /** What the customer wrote last, where a human is needed. */
+  /** An answer to the customer is worded and waits for the seller's yes. */
+  draftReady: z.boolean(),
+  /** Since when the customer waits for the seller, for either reason; null where they do not. */
+  waitsSince: z.nullable(time),
+  /** What the customer wrote last, where they wait for the seller. */
   waitingWords: z.nullable(z.string()),
   /** Nobody has answered all that the customer wrote: an agent that it is handed back to does. */
   unanswered: z.boolean(),
@@ -221,7 +223,7 @@ export const conversationPick = {
   source: z.optional(sourceParam),
   /** With words of the customer that nobody has read. */
   unread: z.optional(z.literal('true')),
-  /** In which the agent asks for a person. */
+  /** In which the customer waits for the seller: the agent asks for a human, or its answer is a draft. */
   needsYou: z.optional(z.literal('true')),
   /** That the seller gave this tag. */
   tag: z.optional(tag),
@@ -261,7 +263,7 @@ export const conversationEndpoints = {
       total: z.int(),
       active: z.int(),
       unread: z.int(),
-      /** Conversations in which the agent asks for a human. */
+      /** Conversations in which the customer waits for the seller. */
       needHuman: z.int(),
       lastActivity: z.nullable(time),
       version: z.int(),

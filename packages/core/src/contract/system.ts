@@ -89,6 +89,8 @@ const systemStatus = z.object({
     needHuman: z.int(),
     /** Answers and follow-ups that are worded and wait for the seller's yes. */
     drafts: z.int(),
+    /** Customers who wait for the seller now: for a human, or for an answer that is a draft. */
+    waiting: z.int(),
     /** Whether it has ever answered anybody, a customer or the seller in a test chat. */
     tried: z.boolean(),
     /** Of the pages with an active campaign: on how many customers are answered. */

@@ -15,6 +15,7 @@ import {
 } from './conversation-list.ts'
 import { changeConversation } from './conversations.ts'
 import { changeCustomer } from './customers.ts'
+import { keepDraft, settleDraft } from './drafts.ts'
 import { ListOrder } from './list-order.ts'
 
 const names = ['Rahim Uddin', 'রহিম শাড়ি', 'أحمد كريم', 'Élodie Roy', null]
@@ -172,5 +173,26 @@ describe('the list of conversations', () => {
       expect(rows.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id))
       expect(await countConversations(store.db, filter)).toBe(wanted.length)
     }
+  })
+
+  it('a customer whose answer is a draft waits for the seller, until it is settled [AG-25, CV-18]', async () => {
+    store.raw.exec('UPDATE conversations SET needs_human_reason = NULL, needs_human_at = NULL')
+    const worded = { text: 'It is 650.', reason: null, created_at: noon } as const
+    const keep = (conversation_id: number, kind: 'answer' | 'follow_up' | 'correction') =>
+      store.transaction((tx) => keepDraft(tx, { ...worded, conversation_id, kind }))
+    const answer = await keep(7, 'answer')
+    await keep(7, 'correction')
+    await keep(8, 'follow_up')
+    await keep(9, 'correction')
+    const waiting = async () => {
+      const rows = await listConversations(store.db, { needsHuman: 1, limit: 9 })
+      expect(await countConversations(store.db, { needsHuman: 1 })).toBe(rows.length)
+      expect((await conversationMeta(store.db)).needHuman).toBe(rows.length)
+      return rows.map(({ id, drafted_at: since }) => [id, since])
+    }
+    expect(await waiting()).toEqual([[7, noon]])
+    const settled = { state: 'discarded', now: noon } as const
+    await store.transaction((tx) => settleDraft(tx, { id: answer, conversation_id: 7 }, settled))
+    expect(await waiting()).toEqual([])
   })
 })

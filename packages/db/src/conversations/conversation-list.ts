@@ -6,7 +6,14 @@ import type { ConversationsTable } from '../schema/schema.ts'
 import { nameTerms } from '../search/search-terms.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { counter } from '../stats/counters.ts'
-import { inPeriod, type PeriodFilter, type PeriodValues, periodValues } from './period-filter.ts'
+import {
+  answerDraftedAt,
+  inPeriod,
+  type PeriodFilter,
+  type PeriodValues,
+  periodValues,
+  waitsForSeller,
+} from './period-filter.ts'
 
 const shown = [
   'id',
@@ -48,6 +55,8 @@ export interface ListedConversation extends Pick<
   profile_name: string | null
   page_name: string
   campaign_name: string | null
+  /** Since when an answer to the customer waits for the seller's yes. */
+  drafted_at: number | null
 }
 
 export interface ConversationFilter extends PeriodFilter {
@@ -189,7 +198,7 @@ export interface ConversationMeta {
   total: number
   active: number
   unread: number
-  /** In which the agent asks for the person. */
+  /** Whose customers wait for the seller: see `waitsForSeller`. */
   needHuman: number
   /** Goes up with every change of any conversation. */
   version: number
@@ -212,7 +221,7 @@ export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
   const { waiting } = await db
     .selectFrom('conversations')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .where('needs_human_reason', 'is not', null)
+    .where(waitsForSeller)
     .executeTakeFirstOrThrow()
   return {
     needHuman: waiting,
@@ -277,6 +286,7 @@ export function selectListed(db: Reads, from: Listed = 'conversations') {
       'customers.profile_name',
       'pages.name as page_name',
       'campaigns.name as campaign_name',
+      answerDraftedAt.as('drafted_at'),
     ])
 }
 

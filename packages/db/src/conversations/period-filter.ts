@@ -29,7 +29,7 @@ export interface PeriodFilter extends SourcePick {
   productId?: number | undefined
   /** With words of the customer that nobody has read. */
   unread?: 1 | undefined
-  /** In which the agent asks for a person. */
+  /** Whose customer waits for the seller: see `waitsForSeller`. */
   needsHuman?: 1 | undefined
   /** That the seller gave this tag. */
   tag?: string | undefined
@@ -94,7 +94,7 @@ export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBoo
     ...whatHappened(values, down),
     ...cameBy('conversations.id', values),
     ...(unread ? [eb('conversations.unread_count', '>', 0)] : []),
-    ...(needsHuman ? [eb('conversations.needs_human_reason', 'is not', null)] : []),
+    ...(needsHuman ? [waitsForSeller] : []),
     // The words of its index first.
     ...(tag === undefined
       ? []
@@ -118,6 +118,20 @@ export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBoo
         ]),
   ]
 }
+
+/** Word for word the condition of the index of open drafts, and of them what answers the customer. */
+const anAnswerIsDrafted = sql`state = 'open' and kind <> 'correction' and kind = 'answer'`
+
+/** The agent asks for a human there, or has an answer worded that waits for the seller's yes. */
+export const waitsForSeller = sql<boolean>`conversations.id in (
+  select id from conversations where needs_human_reason is not null
+  union all select conversation_id from drafts where ${anAnswerIsDrafted}
+)`
+
+/** Since when that answer waits; null where there is none. */
+export const answerDraftedAt = sql<number | null>`(
+  select created_at from drafts where conversation_id = conversations.id and ${anAnswerIsDrafted}
+)`
 
 /** An event of a conversation may be recorded long after the last word in it; a follow-up may fail. */
 const longAfter = 31 * 24 * hourMs

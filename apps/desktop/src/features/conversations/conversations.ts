@@ -47,7 +47,7 @@ export async function conversationAnswers(
   rows: readonly Found[],
   search = '',
 ): Promise<Conversation[]> {
-  const waiting = rows.filter((row) => row.needs_human_reason !== null)
+  const waiting = rows.filter((row) => row.needs_human_reason !== null || row.drafted_at !== null)
   const [last, said] = await Promise.all([
     lastMessages(
       db,

@@ -1,5 +1,7 @@
 import type { Conversation } from '@pal/core/contract/conversations'
+import { isoTime } from '@pal/core/domain/iso-time'
 import { because } from '@pal/core/texts/reason'
+import { keepDraft } from '@pal/db/conversations/drafts'
 import { requestHuman } from '@pal/db/conversations/request-human'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -42,12 +44,14 @@ it('lists and chats say who wrote last, also where an earlier message comes afte
   expect(await read('/api/conversations/3')).toMatchObject({ lastMessageFrom: 'human' })
 })
 
-it('where a human is needed, lists tell what the customer said last, and since when they wait [CV-18]', async () => {
+it('where a human is needed, or a draft waits, lists tell what the customer said last, and since when they wait [CV-18, AG-25]', async () => {
   await using filled = await startFilledServer(
     async (store) => {
       await aPage(store)
-      await someCustomers(store, 2)
+      await someCustomers(store, 3)
       await store.transaction(async (tx) => {
+        const draft = { text: 'It is 650.', reason: null, created_at: noon + 1_000 } as const
+        await keepDraft(tx, { ...draft, conversation_id: 3, kind: 'answer' })
         await requestHuman(tx, 2, because('wants_human'), noon + 1_000)
         const text = 'A person will answer you.'
         await queueReply(tx, { conversationId: 2, author: 'agent', text, now: noon + 1_000 })
@@ -57,14 +61,16 @@ it('where a human is needed, lists tell what the customer said last, and since w
   )
   const answer = await filled.server.ask('/api/conversations')
   const rows = (await answer.json()) as Conversation[]
-  const waits = rows.map(({ id, waitingWords, needsHumanSince, unanswered }) => ({
+  const waits = rows.map(({ id, waitingWords, waitsSince, draftReady }) => ({
     id,
     waitingWords,
-    needsHumanSince,
-    unanswered,
+    waitsSince,
+    draftReady,
   }))
   expect(waits.toSorted((a, b) => a.id - b.id)).toEqual([
-    { id: 1, waitingWords: null, needsHumanSince: null, unanswered: true },
-    { id: 2, waitingWords: 'psid-2', needsHumanSince: expect.any(String), unanswered: true },
+    { id: 1, waitingWords: null, waitsSince: null, draftReady: false },
+    // Since they wrote, not since a human is needed.
+    { id: 2, waitingWords: 'psid-2', waitsSince: isoTime(noon), draftReady: false },
+    { id: 3, waitingWords: 'psid-3', waitsSince: isoTime(noon), draftReady: true },
   ])
 })

@@ -49,12 +49,20 @@ export function presentConversation(
     unreadCount: row.unread_count,
     messageCount: row.message_count,
     needsHumanReason: presentReason(row.needs_human_reason),
-    needsHumanSince: isoTimeOrNull(row.needs_human_at),
+    draftReady: row.drafted_at !== null,
+    waitsSince: isoTimeOrNull(waitsSince(row)),
     unanswered: row.waiting_since !== null,
     windowClosesAt: isoTimeOrNull(windowClosesAt(row)),
     ...whereFound(row, search),
     tags: readTags(row),
   }
+}
+
+/** From their first words that nobody has answered, which are older than why they wait for the seller. */
+function waitsSince(row: Found): number | null {
+  if (row.needs_human_reason === null && row.drafted_at === null) return null
+  const since = row.needs_human_at ?? row.drafted_at ?? row.last_activity_at
+  return Math.min(row.waiting_since ?? since, since)
 }
 
 function whereFound({ hit, note }: Found, search: string): Pick<Conversation, 'hit' | 'hitIn'> {

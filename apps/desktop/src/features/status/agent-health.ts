@@ -16,7 +16,7 @@ import { currentSettings } from '../../platform/settings.ts'
 import { takesNothing } from './database-health.ts'
 
 type Agent = Condition &
-  Pick<SystemStatus['agent'], 'needHuman' | 'drafts' | 'pages' | 'overBudget'>
+  Pick<SystemStatus['agent'], 'needHuman' | 'drafts' | 'waiting' | 'pages' | 'overBudget'>
 interface Needs {
   readonly messenger: Condition
   readonly ai: Condition
@@ -29,14 +29,13 @@ export async function agentHealth(
   { messenger, ai, database }: Needs,
 ): Promise<Agent> {
   const { db } = parts.store
-  const [pages, needHuman, { drafts, isAnswerDrafted }, settings, spentCampaigns] =
-    await Promise.all([
-      campaignPages(db).then((rows) => healthOf(parts, rows)),
-      countTasks(db, parts.clock.now(), 'handoff'),
-      countDrafts(db, parts.clock.now()),
-      currentSettings(db),
-      pausedByBudget(db),
-    ])
+  const [pages, needHuman, { drafts, answers }, settings, spentCampaigns] = await Promise.all([
+    campaignPages(db).then((rows) => healthOf(parts, rows)),
+    countTasks(db, parts.clock.now(), 'handoff'),
+    countDrafts(db, parts.clock.now()),
+    currentSettings(db),
+    pausedByBudget(db),
+  ])
   const down = pages.filter(({ state }) => state === 'down')
   const both = [messenger, ai]
   const missing =
@@ -46,7 +45,9 @@ export async function agentHealth(
     both.find(({ state }) => state === 'not_configured')
   const working = missing ? 0 : pages.length - down.length
   const overBudget = spentCampaigns.map(({ id }) => id)
-  const counts = { needHuman, drafts, pages: { working, all: pages.length }, overBudget }
+  // In draft mode nobody has an answer before the seller sends it.
+  const waiting = needHuman + answers
+  const counts = { needHuman, drafts, waiting, pages: { working, all: pages.length }, overBudget }
   if (missing) return { ...missing, ...counts }
   const spent = spentCampaigns.map(({ name }) => because('campaign_over_budget', { name }))
   if (pages.length === 0 && spent.length > 0) {
@@ -64,10 +65,8 @@ export async function agentHealth(
   const reasons = [
     ...spent,
     ...(down.length > 0 ? [partlyWorking(pages)] : []),
-    ...(needHuman > 0 ? [because('customers_wait')] : []),
+    ...(waiting > 0 ? [because('customers_wait')] : []),
   ]
   const reason = severalReasons(reasons)
-  if (reason !== null) return { state: 'attention', reason, ...counts }
-  // It works as it should, but in draft mode nobody has an answer before the seller sends it.
-  return { state: 'ok', reason: isAnswerDrafted ? because('customers_wait') : null, ...counts }
+  return { state: reason === null ? 'ok' : 'attention', reason, ...counts }
 }

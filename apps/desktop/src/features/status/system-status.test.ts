@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { SystemStatus } from '@pal/core/contract/system'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { changeCampaign, setCampaignStatus } from '@pal/db/campaigns/campaigns'
+import { humanNoLongerNeeded } from '@pal/db/conversations/conversations'
 import { keepDraft, settleDraft } from '@pal/db/conversations/drafts'
+import { requestHuman } from '@pal/db/conversations/request-human'
 import { markTask } from '@pal/db/conversations/tasks/task-marks'
 import { findTask } from '@pal/db/conversations/tasks/tasks'
 import { openStore } from '@pal/db/maintenance/open-store'
@@ -539,6 +541,7 @@ describe('the agent', () => {
       reason: null,
       needHuman: 0,
       drafts: 0,
+      waiting: 0,
       pages: { working: 1, all: 1 },
       overBudget: [],
       tried: false,
@@ -577,6 +580,7 @@ describe('the agent', () => {
       reason: used,
       needHuman: 0,
       drafts: 0,
+      waiting: 0,
       pages: { working: 1, all: 1 },
       overBudget: [campaign.id],
     })
@@ -628,15 +632,20 @@ describe('the agent', () => {
     await store.transaction((tx) => ingestInbound(tx, inbound({ pageId: '7' })))
     const answer = await keep('answer')
     expect(await agent()).toMatchObject({
-      state: 'ok',
+      state: 'attention',
       reason: { code: 'customers_wait' },
       needHuman: 0,
       drafts: 1,
+      waiting: 1,
     })
+    // Whom a hand-off counts already is one customer.
+    await store.transaction((tx) => requestHuman(tx, 1, because('wants_human'), now))
+    expect(await agent()).toMatchObject({ needHuman: 1, drafts: 1, waiting: 1 })
+    await store.transaction((tx) => humanNoLongerNeeded(tx, 1, now))
     await settle(answer)
     // Nobody waits for what was not asked for.
     await keep('follow_up')
-    expect(await agent()).toMatchObject({ state: 'ok', reason: null, drafts: 1 })
+    expect(await agent()).toMatchObject({ state: 'ok', reason: null, drafts: 1, waiting: 0 })
     // What the seller had worded themselves hurries nobody.
     await keep('correction')
     expect(await agent()).toMatchObject({ drafts: 1 })
@@ -657,6 +666,7 @@ describe('the agent', () => {
       reason: partly,
       needHuman: 0,
       drafts: 0,
+      waiting: 0,
       pages: { working: 1, all: 2 },
       overBudget: [],
       tried: false,

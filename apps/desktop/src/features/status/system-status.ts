@@ -62,6 +62,7 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
   const agent = {
     needHuman: 0,
     drafts: 0,
+    waiting: 0,
     pages: { working: 0, all: 0 },
     overBudget: [],
     tried,

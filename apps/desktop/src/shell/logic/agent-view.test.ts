@@ -8,6 +8,7 @@ const well: SystemStatus['agent'] = {
   state: 'ok',
   reason: null,
   needHuman: 0,
+  waiting: 0,
   drafts: 0,
   tried: true,
   pages: { all: 2, working: 2 },

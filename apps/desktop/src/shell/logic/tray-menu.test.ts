@@ -18,6 +18,7 @@ const agent = (more: Partial<SystemStatus['agent']> = {}): Pick<SystemStatus, 'a
     state: 'ok',
     reason: null,
     needHuman: 0,
+    waiting: 0,
     drafts: 0,
     tried: true,
     pages: { working: 1, all: 1 },

@@ -27,19 +27,22 @@ export function AgentPill() {
   const { t } = useTranslation()
   const { data } = useQuery(systemStatus)
   if (!data) return null
-  const { state, reason, needHuman, pages } = data.agent
+  const { state, reason, needHuman, waiting, pages } = data.agent
   const wish = reason && wished[reason.code]
   // Only the seller answers then, and whoever waits is theirs.
-  const shown = wish ? (needHuman > 0 ? 'attention' : wish) : state
+  const shown = wish ? (waiting > 0 ? 'attention' : wish) : state
   const partly = state === 'attention' && pages.working < pages.all
   // What needs the seller is no customer: the dashboard says what.
-  const limited = state === 'attention' && !partly && needHuman === 0
+  const limited = state === 'attention' && !partly && waiting === 0
   return (
     <Tooltip label={reason ? reasonText(reason) : t('agent.fine')}>
       <Link
         className={classes['pill']}
         data-state={shown}
-        to={(!partly && !limited && places[shown]) || paths.dashboard}
+        to={
+          (!partly && !limited && (waiting > needHuman ? paths.tasks : places[shown])) ||
+          paths.dashboard
+        }
       >
         <span className={classes['dot']} aria-hidden />
         <span>
@@ -47,7 +50,7 @@ export function AgentPill() {
             ? t('agent.partly', pages)
             : limited
               ? t('agent.limited')
-              : t(`agent.${shown}`, { count: needHuman })}
+              : t(`agent.${shown}`, { count: waiting })}
         </span>
       </Link>
     </Tooltip>

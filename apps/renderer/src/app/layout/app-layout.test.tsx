@@ -108,7 +108,7 @@ describe('the frame', () => {
   ])('says in the badge what is so while the agent is %s [SH-06]', async (...one) => {
     const [state, reason, words, all = 1] = one
     const working = words === 'Active' ? all : 0
-    const agent = { state, reason, needHuman: 0, pages: { working, all } }
+    const agent = { state, reason, needHuman: 0, waiting: 0, pages: { working, all } }
     serve({ 'GET /api/system/status': () => ({ agent }) })
     renderAt('/products')
     const badge = () => screen.getByText('PAL Admin').parentElement?.textContent
@@ -181,12 +181,22 @@ describe("the agent's state", () => {
     ['not_configured', 'No page', 0, 0, 'Agent off', '/'],
   ])('is in sight on every page: %s (%s)', async (state, reason, needHuman, working, words, to) => {
     const pages = { working, all: 2 }
-    const waiting = { needHuman, drafts: 0, overBudget: [] }
-    const agent = { state, reason: reason && saying(reason), ...waiting, pages }
+    const counts = { needHuman, waiting: needHuman, drafts: 0, overBudget: [] }
+    const agent = { state, reason: reason && saying(reason), ...counts, pages }
     serve({ 'GET /api/system/status': () => ({ agent }) })
     renderAt('/products')
     const pill = await screen.findByRole('link', { name: words })
     expect(pill.getAttribute('href')).toBe(to)
+  })
+
+  it('counts those for whom an answer is drafted, and leads to all of them [DB-01, AG-25]', async () => {
+    const reason = saying('Customers wait')
+    const pages = { working: 1, all: 1 }
+    const agent = { state: 'attention', reason, needHuman: 1, waiting: 3, pages }
+    serve({ 'GET /api/system/status': () => ({ agent }) })
+    renderAt('/products')
+    const pill = await screen.findByRole('link', { name: '3 customers need you' })
+    expect(pill.getAttribute('href')).toBe('/conversations?view=tasks')
   })
 
   it.each([
@@ -195,7 +205,7 @@ describe("the agent's state", () => {
   ])('in own hours is who waits, or these hours: %s', async (needHuman, words, to) => {
     const reason = { code: 'own_hours', message: 'You answer yourself until 18:00.' }
     const pages = { working: 0, all: 1 }
-    const agent = { state: 'not_configured', reason, needHuman, pages }
+    const agent = { state: 'not_configured', reason, needHuman, waiting: needHuman, pages }
     serve({ 'GET /api/system/status': () => ({ agent }) })
     renderAt('/products')
     const pill = await screen.findByRole('link', { name: words })
@@ -208,6 +218,7 @@ it('pauses the agent on all pages from wherever one is, and lets it go on [DT-03
     state: 'ok',
     reason: null as unknown,
     needHuman: 0,
+    waiting: 0,
     pages: { working: 2, all: 2 },
   }
   let status = agent
@@ -236,7 +247,8 @@ it('pauses the agent on all pages from wherever one is, and lets it go on [DT-03
 
 it('shows whoever waits while the agent is paused, and nothing to pause where it has no page', async () => {
   const reason = { code: 'agent_paused', message: 'You paused the agent.' }
-  const agent = { state: 'not_configured', reason, needHuman: 2, pages: { working: 0, all: 1 } }
+  const pages = { working: 0, all: 1 }
+  const agent = { state: 'not_configured', reason, needHuman: 2, waiting: 2, pages }
   serve({ 'GET /api/system/status': () => ({ agent }) })
   renderAt('/products')
   expect(await screen.findByRole('link', { name: '2 customers need you' })).toBeDefined()
@@ -246,6 +258,7 @@ it('shows whoever waits while the agent is paused, and nothing to pause where it
     state: 'not_configured',
     reason: null,
     needHuman: 0,
+    waiting: 0,
     pages: { working: 0, all: 0 },
   }
   serve({ 'GET /api/system/status': () => ({ agent: none }) })

@@ -5,6 +5,7 @@ import {
   IconAppWindow,
   IconBrandMessenger,
   IconHandStop,
+  IconPencilCheck,
   IconPlugConnectedX,
   IconSparkles,
 } from '@tabler/icons-react'
@@ -41,7 +42,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { conversation, index, search, selected, cut, onSelect, onView, onFocus, measure } = props
   const { lastMessage, platform, campaignName, stage, status, unreadCount } = conversation
   const id = String(conversation.id)
-  const { waitingWords, needsHumanSince } = conversation
+  const { waitingWords, waitsSince, draftReady, needsHumanReason } = conversation
   // Where the seller is needed, what the customer said is what they answer.
   const said = conversation.hit ?? waitingWords ?? lastMessage
   const from = (conversation.hit ?? waitingWords) === null ? conversation.lastMessageFrom : null
@@ -49,6 +50,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     from === null || from === 'customer'
       ? null
       : t('conversations.saidBy', { who: t(`conversations.author.${from}`) })
+  const drafted = draftReady && needsHumanReason === null
   const { lastReplyState: state } = conversation
   const unsent = state === 'failed' || state === 'unknown' ? state : null
   const name = customerName(conversation)
@@ -124,14 +126,16 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               {t(unsent === 'failed' ? 'conversations.replyFailed' : 'conversations.state.unknown')}
             </span>
           ) : null}
-          {conversation.needsHumanReason ? (
-            <span className={classes['needs']}>
-              <span className={needsHumanSince === null ? undefined : 'pal-unseen'}>
-                {t('conversations.needsYou')}
-              </span>
-              {needsHumanSince === null ? null : <WaitingSince time={needsHumanSince} />}
+          {waitsSince === null ? null : (
+            <span className={classes['needs']} data-draft={drafted || undefined}>
+              {drafted ? <IconPencilCheck size={14} stroke={1.8} aria-hidden /> : null}
+              <WaitingSince
+                time={waitsSince}
+                label={t(drafted ? 'conversations.draftReady' : 'conversations.needsYou')}
+                labelled={drafted}
+              />
             </span>
-          ) : null}
+          )}
         </div>
         <div className={classes['foot']}>
           <StageBadge stage={stage} />

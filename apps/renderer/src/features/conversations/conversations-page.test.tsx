@@ -25,7 +25,14 @@ beforeEach(() => {
   detail = aDetail(1)
   version = 1
   const pagesWorking = { working: 1, all: 1 }
-  const well = { state: 'ok', reason: null, needHuman: 0, drafts: 0, tried: true } as const
+  const well = {
+    state: 'ok',
+    reason: null,
+    needHuman: 0,
+    drafts: 0,
+    waiting: 0,
+    tried: true,
+  } as const
   agent = { ...well, pages: pagesWorking, overBudget: [] }
   pages = []
   connected = [{ id: '111', name: 'Dhaka Looms', category: 'Shop' }]
@@ -93,6 +100,7 @@ describe('a live row', () => {
         status: 'converted',
         lastActivity: ago(12.1),
         needsHumanReason: saying('The customer asks for a person.'),
+        waitsSince: ago(12.1),
       }),
     ]
     renderAt('/conversations')
@@ -125,7 +133,7 @@ describe('a live row', () => {
         lastMessage: 'A person will answer you.',
         lastMessageFrom: 'agent',
         needsHumanReason: saying('Has a complaint'),
-        needsHumanSince: ago(53.1),
+        waitsSince: ago(53.1),
         waitingWords: 'The lamp is broken!',
       }),
     ]
@@ -135,6 +143,30 @@ describe('a live row', () => {
     within(row!).getByText('waiting 53m')
     expect(row?.textContent).not.toContain('A person will answer you.')
     expect(row?.textContent).not.toContain('Agent:')
+  })
+
+  it('in the first minute it has one age, and what the seller is needed for [CV-02, DB-05]', async () => {
+    const since = { lastActivity: ago(0.1), waitsSince: ago(0.1) }
+    live = [
+      aConversation(1, { ...since, needsHumanReason: saying('Has a complaint') }),
+      aConversation(2, { ...since, draftReady: true }),
+    ]
+    renderAt('/conversations')
+    for (const [index, label] of ['Needs you', 'Draft ready'].entries()) {
+      const row = (await liveRows())[index]!
+      within(row).getByText('Just now')
+      expect(within(row).getByText(label).className).toBe('')
+      expect(row.textContent).not.toContain('waiting')
+    }
+  })
+
+  it('says that an answer is drafted, and how long the customer has waited [CV-02, AG-25]', async () => {
+    live = [aConversation(1, { draftReady: true, waitsSince: ago(7.1) })]
+    renderAt('/conversations')
+    const [row] = await liveRows()
+    expect(within(row!).getByText('Draft ready').className).toBe('')
+    within(row!).getByText('waiting 7m')
+    expect(row?.textContent).not.toContain('Needs you')
   })
 
   it.each([

@@ -75,6 +75,7 @@ it('shows the real state of its four systems, with the reason when one is down [
       state: 'down',
       reason: saying('The access token has expired.'),
       needHuman: 0,
+      waiting: 0,
       tried: true,
       pages: { working: 0, all: 1 },
     },
@@ -155,6 +156,7 @@ it('says why the agent answers on too few pages where no tile does, and leads to
     state: 'attention',
     reason: saying(reason),
     needHuman: 0,
+    waiting: 0,
     tried: true,
     pages: { working: 1, all: 2 },
     overBudget: [],
@@ -215,6 +217,7 @@ it('says that no campaign is active to a shop that has sold and has none any mor
     state: 'not_configured',
     reason,
     needHuman: 0,
+    waiting: 0,
     tried: true,
     pages,
     overBudget: [],
@@ -363,11 +366,11 @@ describe('live conversations', () => {
   })
 
   it('begin with who waits for the seller, the longest first, and how long [DB-03]', async () => {
-    status = { ...allWell, agent: { ...allWell.agent, needHuman: 2 } }
+    status = { ...allWell, agent: { ...allWell.agent, waiting: 2 } }
     const waits = (id: number, minutes: number) =>
       aConversation(id, {
-        needsHumanReason: saying('Wants a discount'),
-        needsHumanSince: ago(minutes + 0.1),
+        ...(id === 7 ? { draftReady: true } : { needsHumanReason: saying('Wants a discount') }),
+        waitsSince: ago(minutes + 0.1),
         waitingWords: `I have waited for ${minutes} minutes`,
       })
     const newest = [4, 2, 9, 1].map((id) => aConversation(id))
@@ -380,6 +383,8 @@ describe('live conversations', () => {
       [7, 2, 4, 9].map((id) => `Customer name ${id}`),
     )
     expect(shown[0]?.textContent).toContain('I have waited for 53 minutes')
+    within(shown[0]!).getByText('Draft ready')
+    within(shown[1]!).getByText('Needs you')
     within(shown[1]!).getByText('waiting 6m')
   })
 
@@ -392,6 +397,7 @@ describe('live conversations', () => {
         lastActivity: ago(3.5),
         stage: 'ready_to_buy',
         needsHumanReason: saying('Wants a discount'),
+        waitsSince: ago(3.5),
       }),
       aConversation(2, { customerName: '', lastMessage: null, lastActivity: ago(150) }),
     ]
@@ -399,7 +405,7 @@ describe('live conversations', () => {
     const [first, second] = await rows()
     expect(first?.textContent).toContain('নুসরাত জাহান')
     expect(within(first!).getByText('<b>দাম কত?</b>')).toBeDefined()
-    expect(first?.textContent).toContain('3m ago')
+    expect(first?.textContent).toContain('waiting 3m')
     expect(first?.textContent).toContain('Ready to buy')
     expect(first?.textContent).toContain('Needs you')
     expect(second?.textContent).not.toContain('Needs you')

@@ -18,7 +18,7 @@ export const nothingSold = {
 }
 
 export const allWell = {
-  agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
+  agent: { ...fine, needHuman: 0, waiting: 0, tried: true, pages: { working: 1, all: 1 } },
   messenger: fine,
   ai: fine,
   database: fine,

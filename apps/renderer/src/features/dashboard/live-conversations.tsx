@@ -20,7 +20,7 @@ export function LiveConversations() {
   const { t } = useTranslation()
   const live = useQuery(dashboardQueries.live)
   const status = useQuery(systemStatus)
-  const anyWaits = (status.data?.agent.needHuman ?? 0) > 0
+  const anyWaits = (status.data?.agent.waiting ?? 0) > 0
   const waiting = useQuery({ ...dashboardQueries.waiting, enabled: anyWaits })
   const known = !status.isPending && !(anyWaits && waiting.isPending)
   const rows = known
@@ -46,7 +46,7 @@ function waitingFirst(
   waiting: readonly Conversation[] = [],
   live: readonly Conversation[],
 ): readonly Conversation[] {
-  const since = (row: Conversation) => Date.parse(row.needsHumanSince ?? row.lastActivity)
+  const since = (row: Conversation) => Date.parse(row.waitsSince ?? row.lastActivity)
   const first = waiting.toSorted((a, b) => since(a) - since(b))
   const ids = new Set(first.map(({ id }) => id))
   return [...first, ...live.filter(({ id }) => !ids.has(id))].slice(0, liveShown)
@@ -54,7 +54,7 @@ function waitingFirst(
 
 function LiveRow({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation()
-  const { id, lastActivity, stage, needsHumanReason, needsHumanSince } = conversation
+  const { id, lastActivity, stage, needsHumanReason, waitsSince } = conversation
   const said = conversation.waitingWords ?? conversation.lastMessage
   const name = customerName(conversation)
   return (
@@ -67,11 +67,11 @@ function LiveRow({ conversation }: { readonly conversation: Conversation }) {
               {name}
             </span>
             <span className={classes['meta']}>
-              {needsHumanSince === null ? (
+              {waitsSince === null ? (
                 <TimeAgo time={lastActivity} />
               ) : (
                 <span className={classes['needs']}>
-                  <WaitingSince time={needsHumanSince} />
+                  <WaitingSince time={waitsSince} />
                 </span>
               )}
             </span>
@@ -82,9 +82,11 @@ function LiveRow({ conversation }: { readonly conversation: Conversation }) {
                 ? t('conversations.withoutWords')
                 : (said ?? t('dashboard.live.starting'))}
             </span>
-            {needsHumanReason ? (
-              <span className={classes['needs']}>{t('dashboard.live.needsYou')}</span>
-            ) : null}
+            {waitsSince === null ? null : (
+              <span className={classes['needs']}>
+                {t(needsHumanReason ? 'dashboard.live.needsYou' : 'conversations.draftReady')}
+              </span>
+            )}
             <StageBadge stage={stage} />
           </span>
         </span>

@@ -160,6 +160,7 @@ it('pauses the agent, and lets one that is paused go on [SH-08, DT-03]', async (
     state: 'ok',
     reason: null as unknown,
     needHuman: 0,
+    waiting: 0,
     pages: { working: 1, all: 1 },
   }
   let status = agent

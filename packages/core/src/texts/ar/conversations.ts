@@ -74,6 +74,7 @@ export const conversations = {
   replyFailed: 'لم يُرسل الرد',
   pageCut: 'الصفحة مفصولة',
   needsYou: 'يحتاجك',
+  draftReady: 'المسودة جاهزة',
   waitingFor: 'ينتظر منذ {{time}}',
   waits: { label: 'ما ينتظرك', needsYou: 'يحتاجك', unread: 'غير مقروءة' },
   hideDetails: 'إخفاء التفاصيل',

@@ -73,6 +73,7 @@ export const conversations = {
   replyFailed: 'উত্তর পাঠানো হয়নি',
   pageCut: 'পেজ বিচ্ছিন্ন',
   needsYou: 'আপনাকে দরকার',
+  draftReady: 'খসড়া তৈরি',
   waitingFor: '{{time}} ধরে অপেক্ষায়',
   waits: { label: 'যা আপনার অপেক্ষায়', needsYou: 'আপনাকে দরকার', unread: 'না-পড়া' },
   hideDetails: 'বিস্তারিত লুকান',

@@ -74,6 +74,7 @@ export const conversations = {
   replyFailed: 'Antwort nicht gesendet',
   pageCut: 'Seite getrennt',
   needsYou: 'Braucht Sie',
+  draftReady: 'Entwurf bereit',
   waitingFor: 'wartet seit {{time}}',
   waits: { label: 'Was auf Sie wartet', needsYou: 'Braucht Sie', unread: 'Ungelesen' },
   hideDetails: 'Details ausblenden',

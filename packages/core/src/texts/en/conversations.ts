@@ -66,6 +66,7 @@ export const conversations = {
   replyFailed: 'Reply not sent',
   pageCut: 'Page disconnected',
   needsYou: 'Needs you',
+  draftReady: 'Draft ready',
   waitingFor: 'waiting {{time}}',
   waits: { label: 'What waits for you', needsYou: 'Needs you', unread: 'Unread' },
   hideDetails: 'Hide details',

@@ -76,6 +76,7 @@ export const conversations = {
   replyFailed: 'Respuesta no enviada',
   pageCut: 'Página desconectada',
   needsYou: 'Te necesita',
+  draftReady: 'Borrador listo',
   waitingFor: 'espera desde hace {{time}}',
   waits: { label: 'Lo que te espera', needsYou: 'Te necesita', unread: 'Sin leer' },
   hideDetails: 'Ocultar detalles',

@@ -76,6 +76,7 @@ export const conversations = {
   replyFailed: 'Réponse non envoyée',
   pageCut: 'Page déconnectée',
   needsYou: 'À vous',
+  draftReady: 'Brouillon prêt',
   waitingFor: 'attend depuis {{time}}',
   waits: { label: 'Ce qui vous attend', needsYou: 'À vous', unread: 'Non lus' },
   hideDetails: 'Masquer les détails',

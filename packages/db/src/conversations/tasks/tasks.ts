@@ -129,25 +129,32 @@ export async function countTasks(db: Reads, now: number, kind?: TaskKind): Promi
 }
 
 /**
- * The drafts that wait for the seller's yes, at most 1,000, and whether a customer waits for one of
- * them. A correction is the seller's own and hurries nobody.
+ * The drafts that wait for the seller's yes, at most 1,000, and how many of them answer a customer whom
+ * no hand-off counts already. A correction is the seller's own and hurries nobody.
  */
 export async function countDrafts(
   db: Reads,
   now: number,
-): Promise<{ readonly drafts: number; readonly isAnswerDrafted: boolean }> {
+): Promise<{ readonly drafts: number; readonly answers: number }> {
   const some = openTasks(db, now, 'draft')
     .innerJoin('drafts', 'drafts.id', 'open.ref')
+    .innerJoin('conversations', 'conversations.id', 'open.conversation_id')
     .where('drafts.kind', 'in', ['answer', 'follow_up'])
     .orderBy('drafts.kind')
-    .select('drafts.kind')
+    .select(
+      sql<number>`drafts.kind = 'answer' and conversations.needs_human_reason is null`.as(
+        'answers',
+      ),
+    )
     .limit(countedAtMost)
     .as('some')
-  const { drafts, first } = await db
+  return db
     .selectFrom(some)
-    .select((eb) => [eb.fn.countAll<number>().as('drafts'), eb.fn.min('kind').as('first')])
+    .select((eb) => [
+      eb.fn.countAll<number>().as('drafts'),
+      eb.fn.coalesce(eb.fn.sum<number>('some.answers'), sql.lit(0)).as('answers'),
+    ])
     .executeTakeFirstOrThrow()
-  return { drafts, isAnswerDrafted: first === 'answer' }
 }
 
 /** As it waits now; undefined where it does not. */
