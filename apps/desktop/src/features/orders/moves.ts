@@ -115,7 +115,8 @@ async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<
   return row
 }
 
-interface TellingParts extends Pick<MoveParts, 'store' | 'poke' | 'log'> {
+interface TellingParts extends Pick<MoveParts, 'store' | 'poke'> {
+  readonly log: Pick<MoveParts['log'], 'write'>
   readonly events: Pick<MoveParts['events'], 'changed'>
 }
 
