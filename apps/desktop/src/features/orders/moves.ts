@@ -143,7 +143,8 @@ export async function each(
         const told = asAppError(error)
         if (told !== error) {
           if (done.length === 0) throw error
-          log.write('error', 'system', entry('orders_broken_off'), { reason: stackOf(error) })
+          const request = entry('request_failed', { method: 'POST', path: '/api/orders/*' })
+          log.write('error', 'system', request, { reason: stackOf(error) })
           broken = told
         }
         const order = await orderById(store.db, id)
