@@ -171,11 +171,11 @@ test('what a search field says fits, and what narrows orders is on one line, in 
 }) => {
   test.setTimeout(360_000)
   await page.goto('/help')
-  for (const path of ['/orders', '/conversations', '/logs', '/products?campaign=1']) {
-    await lead(page, path)
-    await page.locator('main [data-row]').first().waitFor()
-    for (const language of Object.keys(texts)) {
-      await speak(page, language)
+  for (const language of Object.keys(texts)) {
+    await speak(page, language)
+    for (const path of ['/orders', '/conversations', '/logs', '/products?campaign=1']) {
+      await lead(page, path)
+      await page.locator('main [data-row]').first().waitFor()
       for (const width of [390, 900, 960, 1200, 1440]) {
         await page.setViewportSize({ width, height: 844 })
         const where = `${language} ${width} ${path}`
@@ -230,34 +230,29 @@ test('on a phone the buttons of a dialog are whole, in every language [SH-05, SH
   test.setTimeout(360_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/help')
-  const { en } = texts
-  // An open dialog follows the language: to open it again for each takes several times as long.
-  for (const [path, opener] of [
-    ['/campaigns', en.campaigns.card.configure],
-    ['/campaigns', en.campaigns.card.delete],
-    ['/products?campaign=1', en.products.add],
-    ['/settings?tab=flow', en.settings.savedReplies.add],
-    ['/orders?order=1', null],
-  ] as const) {
-    await speak(page, 'en')
-    await lead(page, path)
-    if (opener)
-      await page
-        .getByRole('button', { name: saying(opener) })
-        .first()
-        .click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button').nth(1).waitFor()
-    const said = new Set<string>()
-    for (const language of Object.keys(texts)) {
-      await speak(page, language)
-      said.add((await dialog.textContent()) ?? '')
+  for (const [language, t] of Object.entries(texts)) {
+    await speak(page, language)
+    for (const [path, opener] of [
+      ['/campaigns', t.campaigns.card.configure],
+      ['/campaigns', t.campaigns.card.delete],
+      ['/products?campaign=1', t.products.add],
+      ['/settings?tab=flow', t.settings.savedReplies.add],
+      ['/orders?order=1', null],
+    ] as const) {
+      await lead(page, path)
+      if (opener)
+        await page
+          .getByRole('button', { name: saying(opener) })
+          .first()
+          .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button').nth(1).waitFor()
+      await atRest(page)
       const cut = () => page.evaluate(cutButtons, '[role=dialog] button')
       await softly.poll(cut, `${language} ${path} ${opener}`).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
     }
-    expect(said.size).toBe(Object.keys(texts).length)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
   }
 })
 
@@ -344,8 +339,11 @@ test('in a small window what can be done with ticked orders takes two rows, in e
         [2, 3],
         [0, 1],
       ]) {
-        for (const at of ticks)
+        for (const at of ticks) {
           await page.locator('[data-row]').nth(at).getByRole('checkbox').check()
+          // It comes over the last rows: a click that is under way would end on it.
+          await expect(bar).toBeVisible()
+        }
         const name = ticks[0] === 2 ? `${t.orders.moveTo.processing} (2)` : t.orders.bulk.step
         await expect(bar.getByRole('button', { name })).toBeVisible()
         await expect.poll(() => bar.evaluate(linesOf), `${language} ${name}`).toBe(2)
