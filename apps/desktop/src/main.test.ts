@@ -6,10 +6,35 @@ import { makeBackup } from '@pal/db/maintenance/backup/backup'
 import { openStore } from '@pal/db/maintenance/open-store'
 import { newStoreIn } from '@pal/db/testing/testing'
 import Sqlite from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Config } from './platform/config.ts'
 import { fakeElectron, type FakeElectronOptions } from './testing/electron/fake-electron.ts'
+import { endElectron, playElectron } from './testing/electron/play-electron.ts'
+
+/** Of the start that came last. */
+const seen = { configs: [] as Config[], disposed: () => {} }
+
+vi.mock('./shell/log-file.ts', () => ({
+  keepLog: () => undefined,
+  helpSources: () => ({ programLog: join(home, 'main.log'), crashDumps: home }),
+}))
+vi.mock('./app/compose.ts', async (original) => {
+  const real = await original<typeof import('./app/compose.ts')>()
+  const startServer: typeof real.startServer = async (config, vault, more) => {
+    const { configs, disposed } = seen
+    configs.push(config)
+    const running = await real.startServer(config, vault, more)
+    return {
+      ...running,
+      [Symbol.asyncDispose]: () => {
+        disposed()
+        return running[Symbol.asyncDispose]()
+      },
+    }
+  }
+  return { ...real, startServer }
+})
 
 let home = ''
 let dataDir = ''
@@ -31,42 +56,34 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
-  vi.doUnmock('electron')
-  vi.doUnmock('./app/compose.ts')
-  vi.doUnmock('./shell/log-file.ts')
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   await rm(home, { recursive: true, force: true })
 })
+
+afterAll(() => {
+  vi.doUnmock('./app/compose.ts')
+  vi.doUnmock('./shell/log-file.ts')
+  endElectron()
+})
+
+let starts = 0
 
 /** Runs the program's first file as Electron would, with the real server and a store on disk. */
 async function start(options: FakeElectronOptions = {}) {
   const electron = fakeElectron({ appPath: join(home, 'desktop'), home, ...options })
   const configs: Config[] = []
   let disposals = 0
-  vi.resetModules()
-  vi.doMock('electron', () => electron.module)
-  vi.doMock('./shell/log-file.ts', () => ({
-    keepLog: () => undefined,
-    helpSources: () => ({ programLog: join(home, 'main.log'), crashDumps: home }),
-  }))
-  vi.doMock('./app/compose.ts', async (original) => {
-    const real = await original<typeof import('./app/compose.ts')>()
-    const startServer: typeof real.startServer = async (config, vault, more) => {
-      configs.push(config)
-      const running = await real.startServer(config, vault, more)
-      return {
-        ...running,
-        [Symbol.asyncDispose]: () => {
-          disposals += 1
-          electron.deeds.push('close server')
-          return running[Symbol.asyncDispose]()
-        },
-      }
-    }
-    return { ...real, startServer }
-  })
-  await import('./main.ts')
+  seen.configs = configs
+  seen.disposed = () => {
+    disposals += 1
+    electron.deeds.push('close server')
+  }
+  playElectron(electron)
+  starts += 1
+  // That file alone is run again.
+  const again = join(import.meta.dirname, `main.ts?start=${starts}`)
+  await import(again)
   stops.push(async () => {
     if (electron.app.exits.length === 0) electron.app.quit()
     await electron.app.ended
@@ -290,8 +307,7 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
 
   it('when the page does not load, after the server and the store were closed', async () => {
     const electron = fakeElectron()
-    vi.resetModules()
-    vi.doMock('electron', () => electron.module)
+    playElectron(electron)
     electron.app.on('web-contents-created', () => {
       throw new Error('ERR_FAILED (-2) loading')
     })

@@ -129,7 +129,7 @@ it('where the next one cannot be stored, says which were, and windows hear of th
   }))
   expect(await moves(2)).toEqual({ done: [1], refused })
   expect({ tried, heard }).toEqual({ tried: [1, 2], heard: ['orders', 'products'] })
-  expect(written).toMatchObject([['error', 'system', { code: 'orders_broken_off' }, {}]])
+  expect(written).toMatchObject([['error', 'system', { code: 'request_failed' }, {}]])
   await expect(moves(1)).rejects.toThrow('no room')
 })
 

@@ -129,6 +129,7 @@ async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<
 }
 
 interface TellingParts extends Pick<MoveParts, 'store' | 'poke'> {
+  readonly log: Pick<MoveParts['log'], 'write'>
   readonly events: Pick<MoveParts['events'], 'changed'>
   readonly log: Pick<MoveParts['log'], 'write'>
 }
@@ -156,7 +157,8 @@ export async function each(
         const told = asAppError(error)
         if (told !== error) {
           if (done.length === 0) throw error
-          log.write('error', 'system', entry('orders_broken_off'), { reason: stackOf(error) })
+          const request = entry('request_failed', { method: 'POST', path: '/api/orders/*' })
+          log.write('error', 'system', request, { reason: stackOf(error) })
           broken = told
         }
         const order = await orderById(store.db, id)

@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 import type { DesktopProgram } from '../../features/program/routes.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { ServerStart } from '../../shell/rescue.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { fakeElectron, type FakeElectron, type FakeElectronOptions } from './fake-electron.ts'
+import { endElectron, playElectron } from './play-electron.ts'
 
 export interface ShellStart extends FakeElectronOptions {
   readonly args?: readonly string[]
@@ -48,22 +49,21 @@ export function shellStage() {
     for (const end of ends.splice(0)) await end()
     await server?.[Symbol.asyncDispose]()
     await rm(home, { recursive: true, force: true })
-    vi.doUnmock('electron')
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
   })
+  afterAll(endElectron)
 
   const running = () => {
     if (!server) throw new Error('No server')
     return server
   }
 
-  /** Electron's part, for what is imported from now on. */
+  /** Electron's part, from now on. */
   function play(options: FakeElectronOptions = {}): FakeElectron {
     const electron = fakeElectron({ home, ...options })
-    vi.resetModules()
-    vi.doMock('electron', () => electron.module)
+    playElectron(electron)
     return electron
   }
 
@@ -95,6 +95,7 @@ export function shellStage() {
       },
     })
     ends.push(async () => {
+      playElectron(electron)
       if (electron.app.exits.length === 0) {
         electron.app.emit('before-quit')
         for (const window of electron.windows) window.destroy()

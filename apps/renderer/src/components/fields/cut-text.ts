@@ -89,17 +89,17 @@ function look(): void {
 }
 
 function take(field: Field): void {
-  const notes = described(field).filter((id) => id.startsWith(prefix))
-  for (const id of notes) document.getElementById(id)?.remove()
+  const isNote = (id: string) => id.startsWith(prefix)
+  for (const id of described(field)) if (isNote(id)) document.getElementById(id)?.remove()
   describe(
     field,
-    described(field).filter((id) => !notes.includes(id)),
+    described(field).filter((id) => !isNote(id)),
   )
   shown.delete(field)
 }
 
-const described = (field: Field) =>
-  (field.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '')
+const described = (field: Field): readonly string[] =>
+  field.getAttribute('aria-describedby')?.match(/\S+/g) ?? []
 
 function describe(field: Field, ids: readonly string[]): void {
   if (ids.length > 0) field.setAttribute('aria-describedby', ids.join(' '))

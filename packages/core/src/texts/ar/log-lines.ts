@@ -83,7 +83,6 @@ export const logLines = {
   order_now_shipped: 'الطلب {{order}} تم شحنه',
   order_now_delivered: 'الطلب {{order}} تم تسليمه',
   order_now_cancelled: 'الطلب {{order}} ملغى',
-  orders_broken_off: 'توقف تغيير عدة طلبات في منتصفه',
   orders_now_confirmed_zero: 'لم ينتقل أي طلب إلى «مؤكد»',
   orders_now_confirmed_one: 'انتقل طلب واحد إلى «مؤكد»',
   orders_now_confirmed_two: 'انتقل طلبان إلى «مؤكد»',

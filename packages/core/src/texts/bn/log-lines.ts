@@ -75,7 +75,6 @@ export const logLines = {
   order_now_shipped: 'অর্ডার {{order}} পাঠানো হয়েছে',
   order_now_delivered: 'অর্ডার {{order}} ডেলিভারি হয়েছে',
   order_now_cancelled: 'অর্ডার {{order}} বাতিল',
-  orders_broken_off: 'একাধিক অর্ডার বদলানো মাঝপথে থেমে গেছে',
   orders_now_confirmed_one: '{{count}}টি অর্ডারের অবস্থা এখন: নিশ্চিত',
   orders_now_confirmed_other: '{{count}}টি অর্ডারের অবস্থা এখন: নিশ্চিত',
   orders_now_processing_one: '{{count}}টি অর্ডারের অবস্থা এখন: প্রস্তুত হচ্ছে',

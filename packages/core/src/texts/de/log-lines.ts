@@ -82,7 +82,6 @@ export const logLines = {
   order_now_shipped: 'Die Bestellung {{order}} ist versandt',
   order_now_delivered: 'Die Bestellung {{order}} ist zugestellt',
   order_now_cancelled: 'Die Bestellung {{order}} ist storniert',
-  orders_broken_off: 'Das Ändern mehrerer Bestellungen brach mittendrin ab',
   orders_now_confirmed_one: '{{count}} Bestellung ist jetzt bestätigt',
   orders_now_confirmed_other: '{{count}} Bestellungen sind jetzt bestätigt',
   orders_now_processing_one: '{{count}} Bestellung ist jetzt in Bearbeitung',

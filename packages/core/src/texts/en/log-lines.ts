@@ -82,7 +82,6 @@ export const logLines = {
   order_now_shipped: 'Order {{order}} is shipped',
   order_now_delivered: 'Order {{order}} is delivered',
   order_now_cancelled: 'Order {{order}} is cancelled',
-  orders_broken_off: 'Changing several orders broke off in the middle',
   orders_now_confirmed_one: '{{count}} order moved to confirmed',
   orders_now_confirmed_other: '{{count}} orders moved to confirmed',
   orders_now_processing_one: '{{count}} order moved to processing',

@@ -84,7 +84,6 @@ export const logLines = {
   order_now_shipped: 'El pedido {{order}} está enviado',
   order_now_delivered: 'El pedido {{order}} está entregado',
   order_now_cancelled: 'El pedido {{order}} está cancelado',
-  orders_broken_off: 'El cambio de varios pedidos se interrumpió a la mitad',
   orders_now_confirmed_one: '{{count}} pedido pasó a confirmado',
   orders_now_confirmed_many: '{{count}} de pedidos pasaron a confirmados',
   orders_now_confirmed_other: '{{count}} pedidos pasaron a confirmados',

@@ -85,7 +85,6 @@ export const logLines = {
   order_now_shipped: 'La commande {{order}} est expédiée',
   order_now_delivered: 'La commande {{order}} est livrée',
   order_now_cancelled: 'La commande {{order}} est annulée',
-  orders_broken_off: 'La modification de plusieurs commandes s’est interrompue en cours de route',
   orders_now_confirmed_one: '{{count}} commande passée à « confirmée »',
   orders_now_confirmed_many: '{{count}} de commandes passées à « confirmée »',
   orders_now_confirmed_other: '{{count}} commandes passées à « confirmée »',
