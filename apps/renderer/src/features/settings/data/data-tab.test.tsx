@@ -87,7 +87,11 @@ it('says how a backup comes to another computer, and lists what was put into the
   let files = [daily]
   const folder = '/home/nila/pal/backups'
   start({ 'GET /api/data/backups': () => ({ ...backups, folder, backups: files }) })
-  expect(await screen.findByText(/^To keep a backup on another disk, or to move to another computer, save a copy/)).toBeDefined()
+  expect(
+    await screen.findByText(
+      /^To keep a backup on another disk, or to move to another computer, save a copy/,
+    ),
+  ).toBeDefined()
   expect(screen.getByText(folder)).toBeDefined()
   const list = screen.getByRole('list', { name: 'Backups, newest first' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
