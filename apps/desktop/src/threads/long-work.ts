@@ -35,10 +35,10 @@ export const longTasks = {
   },
 
   stageRestore(
-    { backup, now }: { backup: string; now: number },
+    { backup, as, now }: { backup: string; as?: string; now: number },
     context: TaskContext,
   ): Promise<Restored> {
-    const order = { schema: storeSchema, now: () => now, watch: watching(context) }
+    const order = { schema: storeSchema, as, now: () => now, watch: watching(context) }
     return named(() => stageRestore(context.folder, backup, order))
   },
 

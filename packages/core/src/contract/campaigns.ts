@@ -97,8 +97,8 @@ export const product = z.object({
   lowestPrice: z.nullable(amount),
   /** What a piece costs the shop. Neither the agent nor a customer is ever told. */
   costPrice: z.nullable(amount),
-  /** Other campaigns that sell the same goods: what either sells is gone from both. */
-  stockSharedWith: z.array(z.object({ id, name: z.string() })),
+  /** Other campaigns that sell the same goods, for what: what either sells is gone from both. */
+  stockSharedWith: z.array(z.object({ id, name: z.string(), price: amount, currency: z.string() })),
 })
 export type Product = z.output<typeof product>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { reason, refusal } from './reason.ts'
-import { get, idParam, post, time } from './shape.ts'
+import { fileBody, get, idParam, post, shortText, time } from './shape.ts'
 
 const backup = z.object({
   file: z.string(),
@@ -15,6 +15,9 @@ const backup = z.object({
 export type Backup = z.output<typeof backup>
 
 const backupName = z.string().check(z.regex(/^pal-[\w-]+\.tar$/, refusal('field_not_backup_name')))
+
+/** Larger than any disk that a shop has: what does not fit is refused by the disk. */
+const largestBackup = 2 ** 44
 
 const restore = z.object({
   /** The file of the backup that is to come back. */
@@ -30,12 +33,13 @@ const fileSubjects = ['orders', 'customers', 'conversations', 'products', 'logs'
 const job = z.object({
   id: z.int(),
   /**
-   * A backup, the check before a restore, a look through the store, days in another time zone, the
+   * A backup, the check before a restore, the file of one as it comes in, a look through the store, days in another time zone, the
    * search after an update, a file, a courier's file that is made or taken back.
    */
   kind: z.enum([
     'backup',
     'restore',
+    'restoreFile',
     'check',
     'days',
     'index',
@@ -92,6 +96,29 @@ export const dataEndpoints = {
     '/api/data/restore',
     'Check a backup and let it take the place of the store at the next start',
     { body: z.object({ file: backupName }), answer: restore },
+  ),
+  'data.backupFile': get('/api/data/backups/{file}', 'A backup, to be kept elsewhere', {
+    params: z.object({ file: backupName }),
+    answer: z.string(),
+    kind: 'stream',
+  }),
+  'data.restoreFile': post(
+    '/api/data/restore/file',
+    'Check a backup that was kept elsewhere, and let it take the place of the store at the next start',
+    {
+      query: z.object({
+        name: shortText,
+        /** Of the file, in bytes: for how far it has come. */
+        size: z.pipe(
+          z.string().check(z.regex(/^\d{1,15}$/)),
+          z.transform((text: string) => Number(text)),
+        ),
+      }),
+      body: fileBody,
+      takes: 'file',
+      largestBody: largestBackup,
+      answer: restore,
+    },
   ),
   'data.since': get('/api/data/since', 'How much was stored from a moment on', {
     query: z.object({ time }),

@@ -188,21 +188,24 @@ export async function separateStock(tx: Tx, id: number): Promise<void> {
 }
 
 type Sharing = Pick<Selectable<ProductsTable>, 'campaign_id' | 'stock_group'>
-export interface NamedCampaign {
+/** Another campaign, and what it sells the same goods for. */
+export interface Sharer {
   readonly id: number
   readonly name: string
+  readonly price_minor: number
+  readonly currency: string
 }
 
 /** Tells of these products in which other campaigns they are counted, too. */
 export async function stockSharers(
   db: Reads,
   products: readonly Sharing[],
-): Promise<(product: Sharing) => NamedCampaign[]> {
+): Promise<(product: Sharing) => Sharer[]> {
   const groups = [...new Set(products.flatMap(({ stock_group }) => stock_group ?? []))]
   const sharing = groups.length === 0 ? [] : await campaignsOfGroups(db, groups)
   return ({ stock_group, campaign_id }) =>
-    sharing.flatMap(({ group, id, name }) =>
-      group === stock_group && id !== campaign_id ? [{ id, name }] : [],
+    sharing.flatMap(({ group, ...campaign }) =>
+      group === stock_group && campaign.id !== campaign_id ? [campaign] : [],
     )
 }
 
@@ -210,7 +213,8 @@ const campaignsOfGroups = (db: Reads, groups: readonly number[]) =>
   db
     .selectFrom('products')
     .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')
-    .select(['products.stock_group as group', 'campaigns.id', 'campaigns.name'])
+    .select(['products.stock_group as group', 'products.price_minor'])
+    .select(['campaigns.id', 'campaigns.name', 'campaigns.currency'])
     .where('products.stock_group', 'in', groups)
     .where('products.deleted_at', 'is', null)
     .where('campaigns.deleted_at', 'is', null)

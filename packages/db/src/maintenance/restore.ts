@@ -46,6 +46,8 @@ export interface RestoreOrder {
   readonly watch?: Watch | undefined
   /** Remembers it, for `wasRestored`. */
   readonly once?: boolean
+  /** What the seller calls it, where its file is gone once it is unpacked. */
+  readonly as?: string | undefined
 }
 
 /**
@@ -55,7 +57,7 @@ export interface RestoreOrder {
 export async function stageRestore(
   folder: string,
   backup: string,
-  { schema, now, watch = () => undefined, once = false }: RestoreOrder,
+  { schema, now, watch = () => undefined, once = false, as = backup }: RestoreOrder,
 ): Promise<Restored> {
   await verifyBackup(backup, within(watch, 0, 0.3))
   await rm(join(folder, marker), { force: true })
@@ -91,7 +93,7 @@ export async function stageRestore(
     const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
     const { madeAt } = await readManifest(backup)
     const setAside = unusedFolder(folder, `set-aside-${stamp}`)
-    const restored: Restored = { from: backup, madeAt, setAside }
+    const restored: Restored = { from: as, madeAt, setAside }
     const print = once ? { print: await printOf(backup) } : {}
     await writeJson(folder, marker, { phase: 'staged', ...restored, ...print })
     return restored

@@ -63,7 +63,10 @@ export async function presentProducts(
   const sharedWith = await stockSharers(db, rows)
   return rows.map((row) => ({
     ...presentProduct(row, currency),
-    stockSharedWith: sharedWith(row),
+    stockSharedWith: sharedWith(row).map(({ price_minor, ...campaign }) => ({
+      ...campaign,
+      price: toMajor(price_minor),
+    })),
   }))
 }
 

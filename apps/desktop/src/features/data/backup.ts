@@ -62,7 +62,7 @@ export async function backupList({ store }: BackupParts) {
   }
 }
 
-const shown = ({ from, madeAt, setAside }: Restored) => ({
+export const shown = ({ from, madeAt, setAside }: Restored) => ({
   file: from,
   madeAt: isoTime(madeAt),
   setAside,
@@ -158,7 +158,7 @@ export async function alone<T>(store: Store, kind: Kind, work: () => Promise<T>)
   }
 }
 
-function folderOf(store: Store): string {
+export function folderOf(store: Store): string {
   if (store.folder !== null) return store.folder
   throw new AppError('conflict', because('memory_store_no_backups'))
 }

@@ -90,6 +90,79 @@ it('a restore that was asked for is called off: the present store stays [SE-10]'
   }
 })
 
+/** As a window gives a file. */
+function giveBack(server: TestServer, body: Blob | ReadableStream<Uint8Array>, size: number) {
+  const { cookie, origin } = server
+  const headers = { cookie, origin, 'content-type': 'application/octet-stream' }
+  const init = { method: 'POST', headers, body, duplex: 'half' as const }
+  return fetch(`${origin}/api/data/restore/file?name=old.tar&size=${size}`, init)
+}
+
+it('a file that is still coming in shows how far it is, and is called off: nothing of it stays [SE-10]', async () => {
+  await using server = await startTestServer()
+  const pieces = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = pieces.writable.getWriter()
+  const answer = giveBack(server, pieces.readable, 400_000)
+  await writer.write(new Uint8Array(100_000))
+  const shown = async () => {
+    const { jobs } = (await answerOf(server, '/api/data/jobs')) as { jobs: ShownJob[] }
+    return jobs.find(({ kind, percent }) => kind === 'restoreFile' && percent === 25)
+  }
+  const job = await eventually(shown)
+  const busy = await giveBack(server, new Blob(['y'.repeat(1_000_000)]), 1_000_000)
+  expect(await busy.json()).toMatchObject({ code: 'busy_restore' })
+  await answerOf(server, `/api/data/jobs/${job.id}/cancel`, {})
+  await writer.write(new Uint8Array(300_000))
+  await writer.close()
+  expect(await (await answer).json()).toMatchObject({ code: 'job_cancelled' })
+  expect(await readdir(join(server.dataDir, 'backups'))).toEqual([])
+})
+
+it('a copy of a backup leaves as a file, and comes back from it on another computer [SE-10, DT-07]', async () => {
+  const { path: there } = await storeFolder()
+  const { path: here } = await storeFolder()
+  try {
+    let file = ''
+    let copy = new Blob([])
+    {
+      await using server = await startTestServer({ config: { dataDir: there } })
+      const body = { company: { companyName: 'Corner Shop' } }
+      await server.ask('/api/settings', { method: 'PUT', body })
+      file = ((await answerOf(server, '/api/data/backup', {})) as { file: string }).file
+      const answer = await server.ask(`/api/data/backups/${file}`)
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`)
+      copy = await answer.blob()
+      expect(Buffer.from(await copy.arrayBuffer())).toEqual(
+        await readFile(join(there, 'backups', file)),
+      )
+      expect((await server.ask('/api/data/backups/pal-000009-x-daily.tar')).status).toBe(404)
+      expect((await server.ask('/api/data/backups/..%2Fpal.db')).status).toBe(404)
+    }
+    {
+      await using server = await startTestServer({ config: { dataDir: here } })
+      const given = (content: Blob) => giveBack(server, content, content.size)
+      const none = await given(new Blob(['x'.repeat(100_000)]))
+      expect(none.status).toBe(409)
+      expect(await none.json()).toMatchObject({
+        code: 'backup_unusable',
+        params: { path: 'old.tar' },
+      })
+      const cut = await given(copy.slice(0, copy.size - 8_000))
+      expect(await cut.json()).toMatchObject({ params: { path: 'old.tar' } })
+      expect(await answerOf(server, '/api/data/backups')).toMatchObject({ restoring: null })
+      const taken = await given(copy)
+      expect(await taken.json()).toMatchObject({ file: 'old.tar' })
+      expect(await readdir(join(here, 'backups'))).toEqual([])
+    }
+    await using again = await startTestServer({ config: { dataDir: here } })
+    expect(await answerOf(again, '/api/settings')).toMatchObject({
+      company: { companyName: 'Corner Shop' },
+    })
+  } finally {
+    await Promise.all([there, here].map((path) => rm(path, { recursive: true, force: true })))
+  }
+})
+
 it('says that it cannot start again by itself where nobody starts it [SE-10]', async () => {
   await using server = await startTestServer()
   expect(await answerOf(server, '/api/data/backups')).toMatchObject({ restarts: false })

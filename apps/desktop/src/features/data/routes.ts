@@ -6,6 +6,7 @@ import { writtenSince } from '@pal/db/stats/written-since'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
+import { backupCopy, restoreFromFile } from './backup-copies.ts'
 import { backupList, backUp, checkStore, keepPresentStore, restoreAtNextStart } from './backup.ts'
 
 export interface DataParts extends Platform {
@@ -25,6 +26,8 @@ export function dataRoutes(parts: DataParts) {
     }),
     'data.backup': () => backUp(parts, 'manual'),
     'data.restore': ({ body }) => restoreAtNextStart(parts, body.file),
+    'data.backupFile': ({ params, range }) => backupCopy(parts, params.file, range),
+    'data.restoreFile': (request) => restoreFromFile(parts, request),
     'data.cancelRestore': () => keepPresentStore(parts),
     'data.since': ({ query }) => writtenSince(parts.store.db, Date.parse(query.time)),
     'data.restart': () => {

@@ -44,15 +44,18 @@ it('products are taken over as they are, sell from one stock, and each campaign 
   expect(await takeOver(other, [original['id']])).toEqual([200, { taken: 1, skipped: 0 }])
   await logged('Took over 1 product from the campaign “Honey week”')
   const [copy, ...more] = await productsOf(other)
+  const asHere = { price: original['price'], currency: original['currency'] }
   expect(more).toEqual([])
   expect(copy).toEqual({
     ...original,
     id: copy?.['id'],
     campaignId: other,
-    stockSharedWith: [{ id: shop.campaignId, name: 'Honey week' }],
+    stockSharedWith: [{ id: shop.campaignId, name: 'Honey week', ...asHere }],
   })
   const first = () => one(`/api/products/${String(original['id'])}`)
-  expect((await first())['stockSharedWith']).toEqual([{ id: other, name: 'Second page' }])
+  expect((await first())['stockSharedWith']).toEqual([
+    { id: other, name: 'Second page', ...asHere },
+  ])
   await patch(copy?.['id'], { stockCount: 7 })
   expect(await first()).toMatchObject({ stockCount: 7, lowStock: 3 })
   // The same goods are low at the same number.
@@ -62,7 +65,7 @@ it('products are taken over as they are, sell from one stock, and each campaign 
     shop.server.ask(`/api/campaigns/${other}`, { method: 'PATCH', body: { name: 'Renamed' } }),
   )
   expect(heard).toContain('products')
-  expect((await first())['stockSharedWith']).toEqual([{ id: other, name: 'Renamed' }])
+  expect((await first())['stockSharedWith']).toEqual([{ id: other, name: 'Renamed', ...asHere }])
   await shop.server.ask(`/api/campaigns/${other}`, { method: 'DELETE' })
   expect((await first())['stockSharedWith']).toEqual([])
 })

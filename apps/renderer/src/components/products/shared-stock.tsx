@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { named } from '../../lib/format/isolated.ts'
+import type { Sharer } from './sharers-of.ts'
 import { SmallPicture } from './small-picture.tsx'
 
 import classes from './shared-stock.module.css'
 
 interface SharedStockProps {
-  /** The names of the other campaigns that sell it. */
-  readonly campaigns: readonly string[]
+  /** The other campaigns that sell it. */
+  readonly campaigns: readonly (string | Sharer)[]
   readonly pieces: number | null
   /** It is to be counted by itself. */
   readonly separate: boolean
@@ -60,7 +61,13 @@ export function SharedWith({ campaigns }: Pick<SharedStockProps, 'campaigns'>) {
   return <>{t('campaigns.sharing.stock', { campaigns: names })}</>
 }
 
-function useNames(campaigns: readonly string[]): string {
-  const { i18n } = useTranslation()
-  return new Intl.ListFormat(i18n.language).format(campaigns.map(named))
+function useNames(campaigns: SharedStockProps['campaigns']): string {
+  const { t, i18n } = useTranslation()
+  const words = campaigns.map((each) => {
+    const { name, otherPrice = null } = typeof each === 'string' ? { name: each } : each
+    const campaign = named(name)
+    if (otherPrice === null) return campaign
+    return t('campaigns.sharing.otherPrice', { campaign, price: otherPrice })
+  })
+  return new Intl.ListFormat(i18n.language).format(words)
 }

@@ -11,6 +11,8 @@ import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { PictureField } from '../../components/products/picture/picture-field.tsx'
 import { PriceField } from '../../components/products/price-field.tsx'
 import { SharedStock } from '../../components/products/shared-stock.tsx'
+import { sharersOf } from '../../components/products/sharers-of.ts'
+import { readAmount } from '../../lib/format/read-amount.ts'
 import { CostField } from './cost-field.tsx'
 import { LowStockField } from './low-stock-field.tsx'
 import { isRestocked, type TypedProduct } from './product-form.ts'
@@ -30,8 +32,9 @@ interface ProductFieldsProps {
 
 /** What a shop says of a product. */
 export function ProductFields({ form, campaign, product, like, onTaking }: ProductFieldsProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { currency, productCategory } = campaign
+  const price = readAmount(form.values.price, currency)
   return (
     <>
       <div className={classes['priced']}>
@@ -101,7 +104,11 @@ export function ProductFields({ form, campaign, product, like, onTaking }: Produ
       </div>
       {product && product.stockSharedWith.length > 0 ? (
         <SharedStock
-          campaigns={product.stockSharedWith.map(({ name }) => name)}
+          campaigns={sharersOf(
+            product,
+            'amount' in price ? Number(price.amount) : null,
+            i18n.language,
+          )}
           pieces={product.stockCount}
           separate={form.values.separate}
           onSeparate={(separate) => form.setFieldValue('separate', separate)}

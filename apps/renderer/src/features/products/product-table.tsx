@@ -8,9 +8,10 @@ import { StatusBadge } from '../../components/badges/status-badge.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { SortHead } from '../../components/lists/sort-head.tsx'
 import { ProductPicture } from '../../components/products/picture/product-picture.tsx'
+import { SharedWith } from '../../components/products/shared-stock.tsx'
+import { sharersOf } from '../../components/products/sharers-of.ts'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
-import { named } from '../../lib/format/isolated.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { type ProductActions, RowActions, RowMenu } from './row-actions.tsx'
 import { type ProductOrder, usualOrder } from './use-products-address.ts'
@@ -222,16 +223,13 @@ function stockState(
   return stockCount !== null && stockCount <= few ? 'lowStock' : 'inStock'
 }
 
-/** The other campaigns that sell what is counted here. */
-function Shared({ product: { stockSharedWith } }: { readonly product: Product }) {
-  const { t, i18n } = useTranslation()
-  if (stockSharedWith.length === 0) return null
-  const names = stockSharedWith.map(({ name }) => named(name))
+/** The other campaigns that sell what is counted here, with their prices where these are others. */
+function Shared({ product }: { readonly product: Product }) {
+  const { i18n } = useTranslation()
+  if (product.stockSharedWith.length === 0) return null
   return (
     <span className={`${classes['under']} ${classes['whole']}`}>
-      {t('campaigns.sharing.stock', {
-        campaigns: new Intl.ListFormat(i18n.language).format(names),
-      })}
+      <SharedWith campaigns={sharersOf(product, product.price, i18n.language)} />
     </span>
   )
 }

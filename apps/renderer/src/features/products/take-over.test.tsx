@@ -27,7 +27,7 @@ beforeEach(() => {
     aProduct(14, {
       campaignId: 1,
       name: 'Mustard honey',
-      stockSharedWith: [{ id: 2, name: 'Second page' }],
+      stockSharedWith: [{ id: 2, name: 'Second page', price: 1250, currency: 'BDT' }],
     }),
     aProduct(15, { campaignId: 1, name: 'Wax', productType: 'trial_pack' }),
   ]
@@ -106,10 +106,34 @@ it('a shop with one campaign has none to take from [CP-08]', async () => {
   expect(screen.queryByRole('button', { name: 'From another campaign…' })).toBeNull()
 })
 
+it('what another campaign sells the same goods for is said where it is another price [PR-02]', async () => {
+  const stockSharedWith = [
+    { id: 1, name: 'Honey week', price: 1250, currency: 'BDT' },
+    { id: 3, name: 'Fair', price: 1300, currency: 'BDT' },
+    { id: 4, name: 'Export', price: 15, currency: 'USD' },
+  ]
+  here = [aProduct(21, { name: 'Lychee honey', price: 1250, stockSharedWith })]
+  renderAt('/products?campaign=2')
+  const words = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
+  const shared = (place: HTMLElement) => {
+    const found = within(place).getByText(/^Stock shared with/)
+    return words(found.textContent)
+  }
+  const table = await screen.findByRole('table')
+  await within(table).findByText(/^Stock shared with/)
+  expect(shared(table)).toBe('Stock shared with Honey week, Fair (৳1,300 there), and Export')
+  await userEvent.click(within(table).getByRole('button', { name: 'Edit Lychee honey' }))
+  const edit = await screen.findByRole('dialog', { name: 'Edit product' })
+  const price = within(edit).getByRole('textbox', { name: /^Price/ })
+  await userEvent.clear(price)
+  await userEvent.type(price, '1300')
+  expect(shared(edit)).toBe('Stock shared with Honey week (৳1,250 there), Fair, and Export')
+})
+
 it('a product says with whom it shares its stock, and is counted separately with a figure of its own [CP-08, W4-14]', async () => {
   const stockSharedWith = [
-    { id: 1, name: 'Honey week' },
-    { id: 3, name: 'Fair' },
+    { id: 1, name: 'Honey week', price: 1250, currency: 'BDT' },
+    { id: 3, name: 'Fair', price: 1250, currency: 'BDT' },
   ]
   here = [aProduct(21, { name: 'Lychee honey', stockCount: 12, stockSharedWith })]
   renderAt('/products?campaign=2')

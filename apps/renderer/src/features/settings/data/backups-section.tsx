@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Backup } from '@pal/core/contract/data'
+import { answerOf, because } from '@pal/core/texts/reason'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
+import { FileInput } from '../../../components/fields/file-input.tsx'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { api } from '../../../lib/api.ts'
@@ -16,18 +18,26 @@ import { toast } from '../../../lib/toasts.ts'
 import { CopyValue } from '../form/copy-value.tsx'
 import { dataKey, dataQueries } from './data-queries.ts'
 import { isWholeExport, LongWork } from './long-work.tsx'
+import { madeAtOf } from './made-at-of.ts'
 import { RestoreLoss } from './restore-loss.tsx'
 import { RestoreNotice } from './restore-notice.tsx'
 
 import formClasses from '../form/settings-form.module.css'
 import classes from './data-tab.module.css'
 
+interface Chosen {
+  readonly madeAt: string
+  /** The name of one that is listed, or a copy that was kept elsewhere. */
+  readonly from: string | File
+}
+
 /** Backups: made, listed, and brought back at the next start. */
 export function BackupsSection() {
   const { t, i18n } = useTranslation()
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery(dataQueries.backups)
-  const [chosen, setChosen] = useState<Backup | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const timeOf = (time: string) => exactTime(time, i18n.language)
   const changed = () => queryClient.invalidateQueries({ queryKey: dataKey })
   const make = useSingleMutation({
@@ -37,7 +47,13 @@ export function BackupsSection() {
     onSettled: changed,
   })
   const restore = useMutation({
-    mutationFn: (file: string) => api.call('data.restore', { body: { file } }),
+    mutationFn: (from: Chosen['from']) =>
+      typeof from === 'string'
+        ? api.call('data.restore', { body: { file: from } })
+        : api.call('data.restoreFile', {
+            query: { name: from.name, size: String(from.size) },
+            body: from,
+          }),
     meta: { failureTitle: t('settings.data.backups.restoreFailed') },
     onSettled: () => {
       setChosen(null)
@@ -52,6 +68,14 @@ export function BackupsSection() {
       else toast.failure(t('settings.data.backups.damaged'), reasonText(problem))
     },
   })
+  const pick = async (file: File | undefined) => {
+    if (!file) return
+    const madeAt = await madeAtOf(file)
+    if (madeAt === null) {
+      const none = answerOf(because('backup_not_ours', { path: file.name }))
+      toast.failure(t('settings.data.backups.restoreFailed'), reasonText(none))
+    } else setChosen({ madeAt, from: file })
+  }
   const busy = make.isPending || restore.isPending || check.isPending
   return (
     <FormSection
@@ -92,17 +116,11 @@ export function BackupsSection() {
                       }),
                     ].join(' · ')}
                   </span>
-                  <Button
-                    variant="default"
-                    size="xs"
-                    disabled={busy}
-                    aria-label={t('settings.data.backups.restoreLabel', {
-                      time: timeOf(backup.madeAt),
-                    })}
-                    onClick={() => setChosen(backup)}
-                  >
-                    {t('settings.data.backups.restore')}
-                  </Button>
+                  <BackupActions
+                    backup={backup}
+                    busy={busy}
+                    onRestore={() => setChosen({ madeAt: backup.madeAt, from: backup.file })}
+                  />
                 </li>
               ))}
             </ul>
@@ -125,6 +143,15 @@ export function BackupsSection() {
             >
               {t('settings.data.backups.check')}
             </Button>
+            <Button variant="default" disabled={busy} onClick={() => input.current?.click()}>
+              {t('settings.data.backups.fromFile')}
+            </Button>
+            <FileInput
+              ref={input}
+              label={t('settings.data.backups.file')}
+              accept=".tar"
+              onPick={(file) => void pick(file)}
+            />
           </div>
           <p className={formClasses['aside']}>{t('settings.data.backups.move')}</p>
           <CopyValue label={t('settings.data.backups.folder')} value={data.folder} />
@@ -138,11 +165,46 @@ export function BackupsSection() {
         text={t('settings.data.backups.restoreText')}
         confirmLabel={t('settings.data.backups.restoreConfirm')}
         busy={restore.isPending}
-        onConfirm={() => chosen && restore.mutate(chosen.file)}
+        onConfirm={() => chosen && restore.mutate(chosen.from)}
         onClose={() => setChosen(null)}
       >
         {chosen ? <RestoreLoss since={chosen.madeAt} /> : null}
       </ConfirmDialog>
     </FormSection>
+  )
+}
+
+interface BackupActionsProps {
+  readonly backup: Backup
+  readonly busy: boolean
+  readonly onRestore: () => void
+}
+
+/** A copy is a link, not a call: it may be larger than the window's memory. */
+function BackupActions({ backup: { file, madeAt }, busy, onRestore }: BackupActionsProps) {
+  const { t, i18n } = useTranslation()
+  const time = exactTime(madeAt, i18n.language)
+  return (
+    <div className={classes['actions']}>
+      <Button
+        component="a"
+        variant="default"
+        size="xs"
+        href={`/api/data/backups/${file}`}
+        download
+        aria-label={t('settings.data.backups.copyLabel', { time })}
+      >
+        {t('settings.data.backups.copy')}
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={busy}
+        aria-label={t('settings.data.backups.restoreLabel', { time })}
+        onClick={onRestore}
+      >
+        {t('settings.data.backups.restore')}
+      </Button>
+    </div>
   )
 }

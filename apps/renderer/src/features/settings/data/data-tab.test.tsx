@@ -87,7 +87,11 @@ it('says how a backup comes to another computer, and lists what was put into the
   let files = [daily]
   const folder = '/home/nila/pal/backups'
   start({ 'GET /api/data/backups': () => ({ ...backups, folder, backups: files }) })
-  expect(await screen.findByText(/^To move to another computer, copy a backup file/)).toBeDefined()
+  expect(
+    await screen.findByText(
+      /^To keep a backup on another disk, or to move to another computer, save a copy/,
+    ),
+  ).toBeDefined()
   expect(screen.getByText(folder)).toBeDefined()
   const list = screen.getByRole('list', { name: 'Backups, newest first' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
@@ -191,6 +195,37 @@ it('restores a backup at the next start, after a question, says so and can be ca
   await screen.findByText('Restore cancelled')
   await waitFor(() => expect(screen.queryByText(/takes the place of the store/)).toBeNull())
   expect(changes().at(-1)?.[0]).toBe('/api/data/restore/cancel')
+})
+
+it('saves a copy of a backup, and goes back to one from a file, after a question [SE-10, DT-07]', async () => {
+  let state = backups
+  const changes = start({
+    'GET /api/data/backups': () => state,
+    'POST /api/data/restore/file': () => {
+      const restoring = { file: 'usb.tar', madeAt: daily.madeAt, setAside: 'set-aside-1' }
+      state = { ...backups, restoring }
+      return restoring
+    },
+  })
+  const copy = await screen.findByRole('link', { name: /Save a copy of the backup of/ })
+  expect(copy.getAttribute('href')).toBe(`/api/data/backups/${daily.file}`)
+  const pick = (name: string, text: string) =>
+    userEvent.upload(screen.getByLabelText('Backup file'), new File([text], name))
+  await pick('holiday.tar', 'beach.jpg')
+  await screen.findByText(/holiday\.tar.* is not a backup of PAL Admin/)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const about = JSON.stringify(
+    { format: 1, madeAt: Date.parse(daily.madeAt), reason: 'daily' },
+    null,
+    2,
+  )
+  await pick('usb.tar', `manifest.json${'\0'.repeat(499)}${about}`)
+  await screen.findByText(`Go back to ${made}?`)
+  expect(await screen.findByText(/orders 12, messages 1,340, new customers 3/)).toBeDefined()
+  expect(changes()).toEqual([])
+  await press('Restore at the next start')
+  await screen.findByText(new RegExp(`The backup of ${made} is restored`))
+  expect(changes().map(([path]) => path)).toEqual(['/api/data/restore/file'])
 })
 
 it('says before a restore where nothing has come in since [SE-10]', async () => {

@@ -3,6 +3,7 @@ export const sharing = {
   out: 'نفد المخزون',
   free: 'مجانًا: لا يدفع العملاء شيئًا مقابله.',
   stock: 'المخزون مشترك مع {{campaigns}}',
+  otherPrice: '{{campaign}} ({{price}} هناك)',
   stockHelp: 'ما تبيعه إحداها ينقص منها جميعًا.',
   separate: 'العدّ على حدة',
   separated:

@@ -3,6 +3,7 @@ export const sharing = {
   out: 'স্টকে নেই',
   free: 'ফ্রি: ক্রেতারা এর জন্য কিছু দেন না।',
   stock: '{{campaigns}}-এর সঙ্গে একই স্টক',
+  otherPrice: '{{campaign}} (সেখানে {{price}})',
   stockHelp: 'এদের একটি যা বিক্রি করে, সবগুলো থেকেই তা কমে।',
   separate: 'আলাদা গুনুন',
   separated:

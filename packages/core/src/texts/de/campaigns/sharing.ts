@@ -3,6 +3,7 @@ export const sharing = {
   out: 'Ausverkauft',
   free: 'Kostenlos: Kunden zahlen nichts dafür.',
   stock: 'Gemeinsamer Bestand mit {{campaigns}}',
+  otherPrice: '{{campaign}} (dort {{price}})',
   stockHelp: 'Was eine davon verkauft, fehlt in allen.',
   separate: 'Getrennt zählen',
   separated:

@@ -48,7 +48,11 @@ export const settingsData = {
     made: 'Sicherung erstellt',
     makeFailed: 'Sicherung konnte nicht erstellt werden',
     stop: 'Anhalten',
-    move: 'Für den Umzug auf einen anderen Computer kopieren Sie eine Datei aus diesem Ordner in den Sicherungsordner dort. Sie erscheint dann in dieser Liste. Schlüssel und Tokens müssen dort neu eingegeben werden.',
+    move: 'Um eine Sicherung auf einem anderen Datenträger zu haben oder auf einen anderen Computer umzuziehen, speichern Sie eine Kopie und stellen Sie dort aus dieser Datei wieder her. Eine Kopie behält Kunden, die Sie später löschen. Auf einem anderen Computer müssen Schlüssel und Tokens neu eingegeben werden.',
+    copy: 'Kopie speichern',
+    copyLabel: 'Kopie der Sicherung vom {{time}} speichern',
+    fromFile: 'Aus Datei wiederherstellen …',
+    file: 'Sicherungsdatei',
     keeps: 'Die neuesten {{count}} werden behalten.',
     reason: {
       manual: 'Von Ihnen',
@@ -91,6 +95,7 @@ export const settingsData = {
     work: {
       backup: 'Sicherung wird erstellt',
       restore: 'Sicherung wird geprüft',
+      restoreFile: 'Datei wird gelesen',
       check: 'Datenbank wird geprüft',
       days: 'Tage werden für die neue Zeitzone neu berechnet',
       index: 'Nachrichtensuche wird aktualisiert',

@@ -3,6 +3,7 @@ export const sharing = {
   out: 'Out of stock',
   free: 'Free: customers pay nothing for it.',
   stock: 'Stock shared with {{campaigns}}',
+  otherPrice: '{{campaign}} ({{price}} there)',
   stockHelp: 'What one of them sells is gone from all.',
   separate: 'Count separately',
   separated:

@@ -3,6 +3,7 @@ export const sharing = {
   out: 'Agotado',
   free: 'Gratis: los clientes no pagan nada por él.',
   stock: 'Inventario compartido con {{campaigns}}',
+  otherPrice: '{{campaign}} (allí {{price}})',
   stockHelp: 'Lo que vende una de ellas falta en todas.',
   separate: 'Contar por separado',
   separated:

@@ -48,7 +48,11 @@ export const settingsData = {
     made: 'Copia de seguridad hecha',
     makeFailed: 'No se pudo hacer la copia',
     stop: 'Detener',
-    move: 'Para pasar a otra computadora, copia un archivo de esta carpeta en la carpeta de copias de allí. Entonces aparece en esta lista. Las claves y los tokens hay que volver a introducirlos allí.',
+    move: 'Para tener una copia en otro disco o pasar a otra computadora, guárdala aparte y restaura allí desde ese archivo. Ese archivo conserva a los clientes que borres después. En otra computadora hay que volver a introducir las claves y los tokens.',
+    copy: 'Guardar aparte',
+    copyLabel: 'Guardar aparte la copia del {{time}}',
+    fromFile: 'Restaurar desde un archivo…',
+    file: 'Archivo de copia',
     keeps: 'Se conservan las {{count}} más recientes.',
     reason: {
       manual: 'Hecha por ti',
@@ -93,6 +97,7 @@ export const settingsData = {
     work: {
       backup: 'Haciendo una copia',
       restore: 'Comprobando la copia',
+      restoreFile: 'Leyendo el archivo',
       check: 'Comprobando la base de datos',
       days: 'Recalculando los días para la nueva zona horaria',
       index: 'Actualizando la búsqueda de mensajes',

@@ -3,6 +3,7 @@ export const sharing = {
   out: 'Épuisé',
   free: 'Gratuit : les clients ne paient rien.',
   stock: 'Stock partagé avec {{campaigns}}',
+  otherPrice: '{{campaign}} ({{price}} là-bas)',
   stockHelp: 'Ce que l’une vend manque dans toutes.',
   separate: 'Compter à part',
   separated:

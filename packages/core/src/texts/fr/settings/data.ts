@@ -48,7 +48,11 @@ export const settingsData = {
     made: 'Sauvegarde effectuée',
     makeFailed: 'Impossible de faire une sauvegarde',
     stop: 'Arrêter',
-    move: 'Pour passer à un autre ordinateur, copiez un fichier de ce dossier dans le dossier des sauvegardes de celui-ci. Il apparaît alors dans cette liste. Les clés et les jetons doivent y être saisis à nouveau.',
+    move: 'Pour garder une sauvegarde sur un autre disque ou passer à un autre ordinateur, enregistrez une copie et restaurez-y depuis ce fichier. Une copie garde les clients que vous effacez ensuite. Sur un autre ordinateur, les clés et les jetons doivent être saisis à nouveau.',
+    copy: 'Enregistrer une copie',
+    copyLabel: 'Enregistrer une copie de la sauvegarde du {{time}}',
+    fromFile: 'Restaurer depuis un fichier…',
+    file: 'Fichier de sauvegarde',
     keeps: 'Les {{count}} plus récentes sont conservées.',
     reason: {
       manual: 'Par vous',
@@ -93,6 +97,7 @@ export const settingsData = {
     work: {
       backup: 'Sauvegarde en cours',
       restore: 'Vérification de la sauvegarde',
+      restoreFile: 'Lecture du fichier',
       check: 'Vérification de la base de données',
       days: 'Recalcul des jours pour le nouveau fuseau horaire',
       index: 'Mise à jour de la recherche dans les messages',
