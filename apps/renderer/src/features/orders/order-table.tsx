@@ -103,10 +103,12 @@ function columnsOf({ t, locale, pages, onOpen }: Columns): Column<Order>[] {
           <span className={classes['under']}>
             <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
             {medium && !small && order.pageName !== undefined ? (
-              <span title={order.pageName}>
+              <>
                 {' · '}
-                <bdi>{order.pageName}</bdi>
-              </span>
+                <bdi className={classes['cut']} title={order.pageName}>
+                  {order.pageName}
+                </bdi>
+              </>
             ) : null}
           </span>
           {small ? (
@@ -116,7 +118,7 @@ function columnsOf({ t, locale, pages, onOpen }: Columns): Column<Order>[] {
               </span>
               {order.pageName === undefined ? null : (
                 <span className={classes['under']}>
-                  <bdi>{order.pageName}</bdi>
+                  <bdi className={classes['cut']}>{order.pageName}</bdi>
                 </span>
               )}
               <span className={classes['small']}>
@@ -148,9 +150,9 @@ function columnsOf({ t, locale, pages, onOpen }: Columns): Column<Order>[] {
           width: 104,
           hideBelow: 'medium',
           cell: ({ pageName }) => (
-            <span className={classes['page']} dir="auto" title={pageName}>
+            <bdi className={classes['page']} title={pageName}>
               {pageName}
-            </span>
+            </bdi>
           ),
         }
       : {
