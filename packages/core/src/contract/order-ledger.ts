@@ -26,6 +26,7 @@ import {
   shortText,
   sourceParam,
   time,
+  toldOrNot,
 } from './shape.ts'
 
 /** What can be done at once. */
@@ -201,18 +202,6 @@ export type Customer = z.output<typeof customer>
 
 const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
 
-/** How many of the changed orders their customers are notified of, once it can no longer be undone. */
-const toldOrNot = z.object({
-  told: z.int(),
-  /** Facebook allows no message to them now. */
-  closed: z.int(),
-  noChat: z.int(),
-})
-export type ToldOrNot = z.output<typeof toldOrNot>
-
-/** Absent where nobody is to be notified. */
-const telling = z.optional(toldOrNot)
-
 /** What orders are to be moved, packed and paid, many at once. */
 export const ledgerEndpoints = {
   'orders.totals': post(
@@ -370,7 +359,11 @@ export const ledgerEndpoints = {
   }),
   'orders.move': post('/api/orders/moves', 'Move several orders on', {
     body: z.object({ ids: manyOrders, status: z.enum(orderStatuses), tell }),
-    answer: z.object({ moved: z.array(id), refused: z.array(refusedMove), telling }),
+    answer: z.object({
+      moved: z.array(id),
+      refused: z.array(refusedMove),
+      telling: z.optional(toldOrNot),
+    }),
   }),
   'orders.pay': post(
     '/api/orders/payments',
@@ -385,7 +378,11 @@ export const ledgerEndpoints = {
         ),
         tell,
       }),
-      answer: z.object({ paid: z.array(id), refused: z.array(refusedMove), telling }),
+      answer: z.object({
+        paid: z.array(id),
+        refused: z.array(refusedMove),
+        telling: z.optional(toldOrNot),
+      }),
     },
   ),
   'orders.undo': post(

@@ -158,3 +158,15 @@ export const ordersOfListed = z.extend(customerOrders, {
   /** Orders of others with the same phone number. */
   samePhone: z.int(),
 })
+
+/**
+ * How many of the changed orders their customers are notified of, once it can no longer be undone;
+ * absent where nobody is to be notified.
+ */
+export const toldOrNot = z.object({
+  told: z.int(),
+  /** Facebook allows no message to them now. */
+  closed: z.int(),
+  noChat: z.int(),
+})
+export type ToldOrNot = z.output<typeof toldOrNot>

@@ -1,6 +1,6 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
-import type { ToldOrNot } from '@pal/core/contract/order-ledger'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import type { ToldOrNot } from '@pal/core/contract/shape'
 import { AppError, stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { answerOf, because } from '@pal/core/texts/reason'

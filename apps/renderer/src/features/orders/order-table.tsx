@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DataTable, type Column } from '../../components/lists/data-table.tsx'
+import { type Column, DataTable, type Narrow } from '../../components/lists/data-table.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { phoneText } from '../../lib/format/phone-text.ts'
@@ -94,38 +94,7 @@ function columnsOf({ t, locale, pages, onOpen }: Columns): Column<Order>[] {
       // The products' names are longer. Where those have no column of their own, they are in this one.
       width: '15%',
       smallWidth: 'auto',
-      cell: (order, { small, medium }) => (
-        <>
-          <span className={classes['name']}>
-            {/* Its own direction, but on the side of the column. */}
-            <bdi>{order.customerName}</bdi>
-          </span>
-          <span className={classes['under']}>
-            <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
-            {medium && !small && order.pageName !== undefined ? (
-              <span title={order.pageName}>
-                {' · '}
-                <bdi>{order.pageName}</bdi>
-              </span>
-            ) : null}
-          </span>
-          {small ? (
-            <>
-              <span className={classes['small']}>
-                {order.orderId} · <TimeAgo time={order.createdAt} />
-              </span>
-              {order.pageName === undefined ? null : (
-                <span className={classes['under']}>
-                  <bdi>{order.pageName}</bdi>
-                </span>
-              )}
-              <span className={classes['small']}>
-                <OrderProducts products={order.products} />
-              </span>
-            </>
-          ) : null}
-        </>
-      ),
+      cell: (order, window) => <Customer order={order} {...window} />,
     },
     {
       key: 'products',
@@ -148,9 +117,9 @@ function columnsOf({ t, locale, pages, onOpen }: Columns): Column<Order>[] {
           width: 104,
           hideBelow: 'medium',
           cell: ({ pageName }) => (
-            <span className={classes['page']} dir="auto" title={pageName}>
+            <bdi className={classes['page']} title={pageName}>
               {pageName}
-            </span>
+            </bdi>
           ),
         }
       : {
@@ -232,6 +201,45 @@ function columnsOf({ t, locale, pages, onOpen }: Columns): Column<Order>[] {
       ),
     },
   ]
+}
+
+/** Where the columns of the others are left out, their words are below. */
+function Customer({ order, small, medium }: Narrow & { readonly order: Order }) {
+  const page = order.pageName
+  return (
+    <>
+      <span className={classes['name']}>
+        {/* Its own direction, but on the side of the column. */}
+        <bdi>{order.customerName}</bdi>
+      </span>
+      <span className={classes['under']}>
+        <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
+        {medium && !small && page !== undefined ? (
+          <>
+            {' · '}
+            <bdi className={classes['cut']} title={page}>
+              {page}
+            </bdi>
+          </>
+        ) : null}
+      </span>
+      {small ? (
+        <>
+          <span className={classes['small']}>
+            {order.orderId} · <TimeAgo time={order.createdAt} />
+          </span>
+          {page === undefined ? null : (
+            <span className={classes['under']}>
+              <bdi className={classes['cut']}>{page}</bdi>
+            </span>
+          )}
+          <span className={classes['small']}>
+            <OrderProducts products={order.products} />
+          </span>
+        </>
+      ) : null}
+    </>
+  )
 }
 
 function Payment({ order }: { readonly order: Order }) {

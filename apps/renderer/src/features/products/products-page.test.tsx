@@ -277,14 +277,17 @@ describe('the campaigns', () => {
   it.each([
     ['add', 'Add Product'],
     ['import', 'Import products'],
-  ])('are picked first where the search asked to %s products [PR-02, SH-08]', async (what, title) => {
-    const { router } = renderAt(`/products?open=${what}`)
-    const card = await screen.findByRole('link', { name: /^Eid collection/ })
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await userEvent.click(card)
-    expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
-    expect(router.state.location.search).toBe('?campaign=2')
-  })
+  ])(
+    'are picked first where the search asked to %s products [PR-02, SH-08]',
+    async (what, title) => {
+      const { router } = renderAt(`/products?open=${what}`)
+      const card = await screen.findByRole('link', { name: /^Eid collection/ })
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await userEvent.click(card)
+      expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+      expect(router.state.location.search).toBe('?campaign=2')
+    },
+  )
 
   it('that are not there yet are shown as such, with the way to make one [PR-01]', async () => {
     campaigns = []

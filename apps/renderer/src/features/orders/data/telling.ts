@@ -1,5 +1,5 @@
-import type { ToldOrNot } from '@pal/core/contract/order-ledger'
 import type { Order } from '@pal/core/contract/orders'
+import type { ToldOrNot } from '@pal/core/contract/shape'
 import type { TFunction } from 'i18next'
 import { create } from 'zustand'
 
