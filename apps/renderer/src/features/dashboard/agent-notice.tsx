@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReasonAnswer } from '@pal/core/contract/reason'
 import type { SystemStatus } from '@pal/core/contract/system'
+import type { AnyReason } from '@pal/core/texts/params'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -66,6 +67,8 @@ export function AgentNotice() {
   )
 }
 
+const several: ReadonlySet<string> = new Set(['several_reasons', 'working_on_some_pages'])
+
 /** What no tile says. Customers who wait are under what needs the seller. */
 function notOnTiles(reason: ReasonAnswer, { messenger, ai, database }: SystemStatus) {
   const tiles = [messenger, ai, database].map((tile) => tile.reason && reasonText(tile.reason))
@@ -75,10 +78,8 @@ function notOnTiles(reason: ReasonAnswer, { messenger, ai, database }: SystemSta
   )
 }
 
-function partsOf(reason: ReasonAnswer): ReasonAnswer[] {
+function partsOf(reason: AnyReason): ReasonAnswer[] {
   const { code, params } = reason
-  if (code !== 'several_reasons' && code !== 'working_on_some_pages') return [reason]
-  const { reasons } = params ?? {}
-  if (!Array.isArray(reasons)) return [reason]
-  return reasons.flatMap((part) => partsOf({ ...part, message: '' }))
+  const reasons = several.has(code) ? params?.['reasons'] : undefined
+  return Array.isArray(reasons) ? reasons.flatMap(partsOf) : [{ message: '', ...reason }]
 }
