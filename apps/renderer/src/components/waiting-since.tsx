@@ -10,7 +10,7 @@ interface WaitingSinceProps {
   readonly time: string
   /** What for: in sight alone in the first minute, which has no age yet. */
   readonly label?: string
-  /** It stays in sight. */
+  /** It stays in sight, and says what the age is of. */
   readonly labelled?: boolean
 }
 
@@ -30,7 +30,9 @@ export function WaitingSince({ time, label, labelled = false }: WaitingSinceProp
           <time dateTime={time}>
             {fresh
               ? t('time.justNow')
-              : t('conversations.waitingFor', { time: ageText(age, i18n.language) })}
+              : labelled
+                ? ageText(age, i18n.language)
+                : t('conversations.waitingFor', { time: ageText(age, i18n.language) })}
           </time>
         </Tooltip>
       )}

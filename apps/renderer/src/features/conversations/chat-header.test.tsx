@@ -92,9 +92,42 @@ it('says at the top only that the agent is stopped where the reply says why [CV-
     { 'GET /api/system/status': () => ({ agent, pages, ai: { state: 'ok', reason: null } }) },
   )
   renderAt('/conversations?view=1')
-  await screen.findByText('The agent is handling this conversation, but it is stopped.')
+  await screen.findByText('The agent is not answering here.')
   expect(screen.getAllByText(/No credit/)).toHaveLength(1)
 })
+
+it('says that the agent answers nobody on a page that is disconnected, of which no status speaks [CV-11, FB-08]', async () => {
+  serveChat({ cannotReply: reason })
+  renderAt('/conversations?view=1')
+  await screen.findByText('The agent is not answering here.')
+  expect(screen.queryByText(/is handling this conversation/)).toBeNull()
+})
+
+it.each([null, reason])(
+  'a chat that waits while the agent is paused ends the pause [CV-11, DT-03]',
+  async (needsHumanReason) => {
+    const pages = { working: 0, all: 1 }
+    const paused = { code: 'agent_paused', message: 'You paused the agent.' }
+    let agent = { state: 'not_configured', reason: paused as unknown, waiting: 0, pages }
+    const { asked } = serveChat(
+      { needsHumanReason },
+      {
+        'GET /api/system/status': () => ({ agent, pages: [], ai: { state: 'ok', reason: null } }),
+        'PUT /api/settings': () => {
+          agent = { ...agent, state: 'ok', reason: null }
+          return {}
+        },
+      },
+    )
+    renderAt('/conversations?view=1')
+    const why = await screen.findByText(/^You paused the agent\. Customers wait/)
+    const bar = within(why.closest<HTMLElement>('[class*=answering], [class*=needsYou]')!)
+    await userEvent.click(bar.getByRole('button', { name: 'Resume agent' }))
+    await waitFor(() => expect(screen.queryByText(/^You paused the agent/)).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Resume agent' })).toBeNull()
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ agent: { paused: false } })
+  },
+)
 
 it('what the agent left to the seller waits for them; nobody says that they handle it [CV-11, AG-16]', async () => {
   serveChat({ handler: 'human', takeoverUntil: ago(-60), needsHumanReason: reason })

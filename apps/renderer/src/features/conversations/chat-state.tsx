@@ -12,9 +12,11 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { usePauseAgent } from '../../lib/actions/pause-agent.ts'
 import { api } from '../../lib/api.ts'
 import { comingTime } from '../../lib/format/format-time.ts'
 import { useAgentStopped, useStoppedAt } from '../../lib/queries/agent-stopped.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { conversationQueries } from './data/queries.ts'
@@ -34,12 +36,14 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
   const { t } = useTranslation()
   const now = useNow(60_000)
   const { needsHumanReason, windowClosesAt, handler, otherApp } = conversation
-  const stopped = useStopped(conversation)
   // Below the reply stands why nothing can be sent, with where that is put right.
   const saidBelow = Boolean(
     useQuery(conversationQueries.detail(String(conversation.id))).data?.cannotReply,
   )
-  const state = useStateText(conversation, stopped, saidBelow)
+  const stopped = useStopped(conversation, saidBelow)
+  const paused = useQuery(systemStatus).data?.agent.reason?.code === 'agent_paused'
+  const resume = stopped !== null && !saidBelow && paused ? <ResumeAgent /> : null
+  const state = useStateText(conversation, { stopped, saidBelow, paused })
   const settings = useStoppedAt(conversation.pageId)
   const mendedAt = stopped === null || saidBelow ? null : settings
   if (needsHumanReason === null) {
@@ -63,6 +67,7 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
             </>
           )}
         </span>
+        {resume}
       </p>
     )
   }
@@ -86,7 +91,7 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
           )}
         </div>
         <div className={classes['ways']}>
-          {windowClosesAt !== null && Date.parse(windowClosesAt) > now ? (
+          {!saidBelow && windowClosesAt !== null && Date.parse(windowClosesAt) > now ? (
             <Button className={classes['write'] ?? ''} size="compact-xs" onClick={write}>
               {t('conversations.reply.write')}
             </Button>
@@ -96,6 +101,7 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
               {t('conversations.letAgent')}
             </Button>
           ) : null}
+          {resume}
         </div>
       </div>
     </div>
@@ -111,15 +117,42 @@ function write({ currentTarget }: MouseEvent): void {
 }
 
 /** Why the agent, whose turn it would be here, answers nobody; null while it does, or is not asked. */
-function useStopped({ handler, otherApp, campaignId, pageId }: Conversation): string | null {
+function useStopped(
+  { handler, otherApp, campaignId, pageId }: Conversation,
+  saidBelow: boolean,
+): string | null {
   const stopped = useAgentStopped(pageId)
-  return otherApp || handler !== 'agent' || campaignId === null ? null : stopped
+  if (otherApp || handler !== 'agent') return null
+  if (saidBelow) return stopped ?? ''
+  return campaignId === null ? null : stopped
+}
+
+function ResumeAgent() {
+  const { t } = useTranslation()
+  const { resume } = usePauseAgent()
+  return (
+    <Button
+      className={classes['resume'] ?? ''}
+      variant="default"
+      size="compact-xs"
+      loading={resume.isPending}
+      onClick={() => resume.mutate()}
+    >
+      {t('agentPause.resume')}
+    </Button>
+  )
+}
+
+interface AgentStop {
+  /** Why it answers nobody here; null while it does. */
+  readonly stopped: string | null
+  readonly saidBelow: boolean
+  readonly paused: boolean
 }
 
 function useStateText(
   conversation: Conversation,
-  stopped: string | null,
-  saidBelow: boolean,
+  { stopped, saidBelow, paused }: AgentStop,
 ): string {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
@@ -133,9 +166,8 @@ function useStateText(
   })
   const waits = needsHumanReason !== null
   if (stopped !== null) {
-    return saidBelow
-      ? t('conversations.answers.stoppedHere')
-      : t('conversations.answers.stopped', { reason: stopped })
+    if (saidBelow) return t('conversations.answers.stoppedHere')
+    return paused ? stopped : t('conversations.answers.stopped', { reason: stopped })
   }
   if (otherApp) return t('conversations.answers.otherApp')
   if (handler === 'human') {

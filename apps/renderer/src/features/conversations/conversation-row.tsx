@@ -64,7 +64,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       data-index={index}
       data-row={id}
       data-selected={selected || undefined}
-      // Where there is no room for it.
+      // Where there is no room for all of it.
       title={campaignName ?? undefined}
       aria-setsize={-1}
       aria-posinset={index + 1}
@@ -87,9 +87,18 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               <Marked text={conversation.profileName} words={search} />
             </span>
           )}
-          <span className={classes['campaign']}>
-            <bdi>{campaignName ?? t('conversations.noCampaign')}</bdi>
-          </span>
+          {foundFirst(conversation.tags, search)
+            .slice(0, shownTags)
+            .map((tag) => (
+              <span key={tag} className={classes['tag']} dir="auto">
+                <Marked text={tag} words={search} />
+              </span>
+            ))}
+          {conversation.tags.length > shownTags ? (
+            <span className={`${classes['tag']} ${classes['more']}`}>
+              +{conversation.tags.length - shownTags}
+            </span>
+          ) : null}
           {unreadCount > 0 ? (
             <span className={classes['unread']}>
               <span className="pal-unseen">
@@ -139,23 +148,14 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         </div>
         <div className={classes['foot']}>
           <StageBadge stage={stage} />
-          {foundFirst(conversation.tags, search)
-            .slice(0, shownTags)
-            .map((tag) => (
-              <span key={tag} className={classes['tag']} dir="auto">
-                <Marked text={tag} words={search} />
-              </span>
-            ))}
-          {conversation.tags.length > shownTags ? (
-            <span className={`${classes['tag']} ${classes['more']}`}>
-              +{conversation.tags.length - shownTags}
-            </span>
-          ) : null}
+          <span className={classes['campaign']} data-cut={cut || undefined}>
+            <bdi>{campaignName ?? t('conversations.noCampaign')}</bdi>
+          </span>
           <span className={classes['facts']}>
             {cut ? (
               <span className={classes['cut']}>
                 <IconPlugConnectedX size={13} stroke={2} aria-hidden />
-                {t('conversations.pageCut')}
+                <span className={classes['cutWords']}>{t('conversations.pageCut')}</span>
               </span>
             ) : null}
             {platform === 'messenger' && !cut ? (

@@ -165,7 +165,7 @@ describe('a live row', () => {
     renderAt('/conversations')
     const [row] = await liveRows()
     expect(within(row!).getByText('Draft ready').className).toBe('')
-    within(row!).getByText('waiting 7m')
+    within(row!).getByText('7m')
     expect(row?.textContent).not.toContain('Needs you')
   })
 
@@ -329,9 +329,7 @@ it('says that the agent is stopped, and why, where it would answer [CV-11]', asy
   renderAt('/conversations?view=1')
   const open = within(await dialog())
   expect(
-    await open.findByText(
-      'The agent is handling this conversation, but it is stopped: The AI key is not accepted.',
-    ),
+    await open.findByText('The agent is not answering here: The AI key is not accepted.'),
   ).toBeDefined()
   expect(open.queryByText('The agent is handling this conversation.')).toBeNull()
   await userEvent.click(open.getByRole('button', { name: 'Take over' }))
@@ -349,7 +347,7 @@ it('says so too where only the page of this customer is down [CV-11]', async () 
   renderAt('/conversations?view=1')
   expect(
     await within(await dialog()).findByText(
-      'The agent is handling this conversation, but it is stopped: The access token has expired.',
+      'The agent is not answering here: The access token has expired.',
     ),
   ).toBeDefined()
 })
@@ -422,7 +420,7 @@ it('says where a note was found, and shows a tag that was searched for before ot
   expect(row!.textContent).toContain('NoteThe sister of Rokeya')
   expect(other!.textContent).not.toContain('Note')
   const marks = [...row!.querySelectorAll('mark')].map(({ textContent }) => textContent)
-  expect(marks).toEqual(['Rokeya', 'Whole'])
+  expect(marks).toEqual(['Whole', 'Rokeya'])
   expect(row!.textContent).toContain('Wholesale+1')
   expect(row!.textContent).not.toContain('VIP')
 })

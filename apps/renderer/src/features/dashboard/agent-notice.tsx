@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core'
+import type { ReasonAnswer } from '@pal/core/contract/reason'
+import type { SystemStatus } from '@pal/core/contract/system'
+import type { AnyReason } from '@pal/core/texts/params'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -31,16 +34,14 @@ export function AgentNotice() {
       </Notice>
     )
   }
-  const { agent, messenger, ai, database } = data
-  const said = [messenger, ai, database].some(
-    ({ reason }) => reason?.message === agent.reason?.message,
-  )
-  if (!agent.reason || said) return null
+  const { agent } = data
+  if (!agent.reason) return null
+  const reasons = notOnTiles(agent.reason, data)
+  if (reasons.length === 0) return null
   const { code } = agent.reason
-  // Customers who wait are under what needs the seller, a first campaign on the checklist.
-  if (code === 'customers_wait') return null
   // As it was wished: the sign at the top tells it, and leads to where it is changed.
   if (code === 'own_hours') return null
+  // A first campaign is on the checklist.
   if (code === 'no_campaign_active' && !agent.tried && !campaigns?.length) return null
   const { working, all } = agent.pages
   const [spent, ...moreSpent] = agent.overBudget
@@ -61,7 +62,24 @@ export function AgentNotice() {
         </>
       }
     >
-      {reasonText(agent.reason)}
+      {reasons.map(reasonText).join(' ')}
     </Notice>
   )
+}
+
+const several: ReadonlySet<string> = new Set(['several_reasons', 'working_on_some_pages'])
+
+/** What no tile says. Customers who wait are under what needs the seller. */
+function notOnTiles(reason: ReasonAnswer, { messenger, ai, database }: SystemStatus) {
+  const tiles = [messenger, ai, database].map((tile) => tile.reason && reasonText(tile.reason))
+  return partsOf(reason).filter(
+    (part) =>
+      part.code !== 'customers_wait' && !tiles.some((words) => words?.includes(reasonText(part))),
+  )
+}
+
+function partsOf(reason: AnyReason): ReasonAnswer[] {
+  const { code, params } = reason
+  const reasons = several.has(code) ? params?.['reasons'] : undefined
+  return Array.isArray(reasons) ? reasons.flatMap(partsOf) : [{ message: '', ...reason }]
 }

@@ -210,6 +210,38 @@ it.each([
   },
 )
 
+it('of several reasons it says those that no tile says [DB-01, FB-08]', async () => {
+  const dead = { code: 'on_page', params: { page: 'Nila', reason: { code: 'page_disconnected' } } }
+  const spent = { code: 'campaign_over_budget', params: { name: 'Summer' } }
+  const waits = { code: 'customers_wait' }
+  const agentSays = (...more: unknown[]) => {
+    const partly = { working: 1, all: 2, reasons: [dead] }
+    const reasons = [...more, { code: 'working_on_some_pages', params: partly }, waits]
+    const agent = {
+      state: 'attention',
+      reason: { code: 'several_reasons', params: { reasons }, message: 'All of it' },
+      waiting: 1,
+      pages: { working: 1, all: 2 },
+      overBudget: [],
+    }
+    // The tile counts a page without a campaign, too.
+    const params = { working: 2, all: 3, reasons: [dead] }
+    const reason = { code: 'working_on_some_pages', params, message: 'Some of it' }
+    status = { ...(status as object), agent, messenger: { state: 'attention', reason } }
+  }
+  agentSays(spent)
+  renderAt('/')
+  const notice = await screen.findByRole('group', { name: /does not answer everywhere/ })
+  within(notice).getByText(/Summer/)
+  expect(notice.textContent).not.toMatch(/Nila|waiting/)
+  expect(await screen.findAllByText(/Nila/)).toHaveLength(1)
+  cleanup()
+  agentSays()
+  renderAt('/')
+  expect(await screen.findAllByText(/Nila/)).toHaveLength(1)
+  expect(screen.queryByRole('group', { name: /does not answer/ })).toBeNull()
+})
+
 it('says that no campaign is active to a shop that has sold and has none any more [DB-01]', async () => {
   const reason = { code: 'no_campaign_active', message: 'No campaign is active' }
   const pages = { working: 0, all: 0 }
@@ -271,7 +303,7 @@ describe('what needs the seller', () => {
     await within(region).findByText('Dhaka Looms')
     const lines = within(within(region).getByRole('list')).getAllByRole('link')
     expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
-      ['Expired.Dhaka Looms', '/settings?tab=integrations'],
+      ['The page does not workDhaka Looms', '/settings?tab=integrations'],
       ['2 customers need you', '/conversations?view=tasks&kind=handoff'],
       ['1 message did not go out', '/conversations?view=tasks&kind=unsent'],
       ['3 drafts wait for you', '/conversations?view=tasks&kind=draft'],

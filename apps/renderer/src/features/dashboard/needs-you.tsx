@@ -20,7 +20,6 @@ import { QueryError } from '../../components/notices/query-error.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { paths, pathTo } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
-import { reasonText } from '../../lib/reason-text.ts'
 import { dashboardQueries } from './queries.ts'
 
 import classes from './needs-you.module.css'
@@ -73,13 +72,13 @@ function linesOf(
   pages: SystemStatus['pages'],
 ): Need[] {
   const lines: Need[] = []
-  for (const { pageId, name, state, reason } of pages) {
+  // Why, the tile of Facebook says.
+  for (const { pageId, name, state } of pages) {
     if (state !== 'down') continue
-    const words = reason ? reasonText(reason) : t('dashboard.needs.page')
     lines.push({
       key: pageId,
       icon: IconPlugConnectedX,
-      words,
+      words: t('dashboard.needs.page'),
       of: name,
       to: paths.integrations,
       urgent: true,

@@ -165,8 +165,8 @@ export const conversations = {
     paused: 'Der Agent pausiert.',
     pausedUntil: 'Der Agent pausiert bis {{time}}. Danach beantwortet er, was der Kunde schreibt.',
     drafts: 'Hier entwirft der Agent, und Sie senden: Diese Kampagne ist im Entwurfsmodus.',
-    stoppedHere: 'Der Agent betreut diese Unterhaltung, ist aber angehalten.',
-    stopped: 'Der Agent betreut diese Unterhaltung, ist aber angehalten: {{reason}}',
+    stoppedHere: 'Der Agent antwortet hier nicht.',
+    stopped: 'Der Agent antwortet hier nicht: {{reason}}',
     nobody: 'Auf dieser Seite ist keine Kampagne aktiv. Nur Sie können antworten.',
     human: 'Sie betreuen diese Unterhaltung. Der Agent pausiert.',
     otherApp:

@@ -154,8 +154,8 @@ export const conversations = {
     paused: 'The agent is paused.',
     pausedUntil: 'The agent is paused. From {{time}} on it answers what the customer writes.',
     drafts: 'The agent drafts here, and you send: this campaign is in draft mode.',
-    stoppedHere: 'The agent is handling this conversation, but it is stopped.',
-    stopped: 'The agent is handling this conversation, but it is stopped: {{reason}}',
+    stoppedHere: 'The agent is not answering here.',
+    stopped: 'The agent is not answering here: {{reason}}',
     nobody: 'No campaign is active on this page. Only you can answer.',
     human: 'You’re handling this conversation. The agent is paused.',
     otherApp:

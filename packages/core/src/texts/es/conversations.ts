@@ -167,8 +167,8 @@ export const conversations = {
     pausedUntil:
       'El agente está en pausa. Fin de la pausa: {{time}}; después responde a lo que escriba el cliente.',
     drafts: 'Aquí el agente redacta y tú envías: esta campaña está en modo borrador.',
-    stoppedHere: 'El agente lleva esta conversación, pero está detenido.',
-    stopped: 'El agente lleva esta conversación, pero está detenido: {{reason}}',
+    stoppedHere: 'El agente no responde aquí.',
+    stopped: 'El agente no responde aquí: {{reason}}',
     nobody: 'No hay ninguna campaña activa en esta página. Solo tú puedes responder.',
     human: 'Llevas tú esta conversación. El agente está en pausa.',
     otherApp:

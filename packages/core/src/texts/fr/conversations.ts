@@ -167,8 +167,8 @@ export const conversations = {
     pausedUntil:
       'Fin de la pause de l’agent : {{time}}. Ensuite, il répond à ce que le client écrit.',
     drafts: 'Ici l’agent rédige et vous envoyez : cette campagne est en mode brouillon.',
-    stoppedHere: 'L’agent s’occupe de cette conversation, mais il est arrêté.',
-    stopped: 'L’agent s’occupe de cette conversation, mais il est arrêté : {{reason}}',
+    stoppedHere: 'L’agent ne répond pas ici.',
+    stopped: 'L’agent ne répond pas ici : {{reason}}',
     nobody: 'Aucune campagne n’est active sur cette page. Vous seul pouvez répondre.',
     human: 'Vous vous occupez de cette conversation. L’agent est en pause.',
     otherApp:
