@@ -129,7 +129,6 @@ async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<
 }
 
 interface TellingParts extends Pick<MoveParts, 'store' | 'poke'> {
-  readonly log: Pick<MoveParts['log'], 'write'>
   readonly events: Pick<MoveParts['events'], 'changed'>
   readonly log: Pick<MoveParts['log'], 'write'>
 }
