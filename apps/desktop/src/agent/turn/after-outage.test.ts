@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openShop()
+  shop = await openShop({ pollMs: 2_000 })
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
