@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { axisTicks } from './axis-ticks.ts'
+import { axisTicks, namedParts } from './axis-ticks.ts'
 
 it('are in steps of 1, 2 or 5, of counts in whole ones [AN-07]', () => {
   expect(axisTicks(0.00181, { whole: false })).toEqual([0, 0.0005, 0.001, 0.0015, 0.002])
@@ -24,4 +24,12 @@ it('hold every value with one to four steps of the same size [AN-07]', () => {
       if (whole) expect(ticks.every(Number.isInteger)).toBe(true)
     }
   }
+})
+
+it('are below hours and days at the same distances, five at most [AN-07]', () => {
+  const named = (count: number) => namedParts(Array.from({ length: count }, (_, at) => at))
+  expect(named(24)).toEqual([0, 6, 12, 18])
+  expect(named(7)).toEqual([0, 2, 4, 6])
+  expect(named(30)).toEqual([0, 6, 12, 18, 24])
+  expect(named(90)).toEqual([0, 21, 42, 63, 84])
 })

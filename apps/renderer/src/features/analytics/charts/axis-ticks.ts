@@ -12,3 +12,13 @@ export function axisTicks(most: number, { whole }: { readonly whole: boolean }):
   const count = Math.ceil(most / scaled(step))
   return Array.from({ length: count + 1 }, (_, n) => scaled(step * n))
 }
+
+const everySo = [1, 2, 3, 6, 7, 14, 21] as const
+/** Five have room on a phone. */
+const mostLabels = 5
+
+/** Of hours or days those that are named below a chart, the same in all of one period. */
+export function namedParts<Part>(parts: readonly Part[]): Part[] {
+  const every = everySo.find((each) => parts.length / each <= mostLabels) ?? parts.length
+  return parts.filter((_, at) => at % every === 0)
+}

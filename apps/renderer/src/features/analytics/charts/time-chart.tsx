@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { axisTicks } from './axis-ticks.ts'
+import { axisTicks, namedParts } from './axis-ticks.ts'
 import type { Measure } from './measures.ts'
 import { partText } from './part-text.ts'
 
@@ -75,8 +75,8 @@ export function TimeChart({ data, measure, height }: TimeChartProps) {
       xAxisProps={{
         reversed: rtl,
         tickFormatter: words.short,
-        minTickGap: 24,
-        interval: 'equidistantPreserveEnd',
+        ticks: namedParts(rows).map(({ start }) => start),
+        interval: 0,
         tickMargin: 2,
       }}
       yAxisProps={{
