@@ -1,4 +1,3 @@
-import type { Health } from '@pal/core/contract/system'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -11,7 +10,7 @@ import { reasonText } from '../../lib/reason-text.ts'
 import classes from './agent-pill.module.css'
 
 /** Where one sees more of it, if not on the dashboard. */
-const places: Partial<Record<Health['state'] | 'ownHours' | 'paused', string>> = {
+const places: Readonly<Partial<Record<string, string>>> = {
   ok: paths.conversations,
   attention: pathTo.tasksOf('handoff'),
   ownHours: paths.flowSettings,
@@ -33,25 +32,20 @@ export function AgentPill() {
   const shown = wish ? (waiting > 0 ? 'attention' : wish) : state
   const partly = state === 'attention' && pages.working < pages.all
   // What needs the seller is no customer: the dashboard says what.
-  const limited = state === 'attention' && !partly && waiting === 0
+  const limited = state === 'attention' && waiting === 0
+  const name = partly ? 'partly' : limited ? 'limited' : shown
   return (
     <Tooltip label={reason ? reasonText(reason) : t('agent.fine')}>
       <Link
         className={classes['pill']}
         data-state={shown}
         to={
-          (!partly && !limited && (waiting > needHuman ? paths.tasks : places[shown])) ||
+          (name === 'attention' && waiting > needHuman ? paths.tasks : places[name]) ??
           paths.dashboard
         }
       >
         <span className={classes['dot']} aria-hidden />
-        <span>
-          {partly
-            ? t('agent.partly', pages)
-            : limited
-              ? t('agent.limited')
-              : t(`agent.${shown}`, { count: waiting })}
-        </span>
+        <span>{t(`agent.${name}`, { ...pages, count: waiting })}</span>
       </Link>
     </Tooltip>
   )

@@ -33,6 +33,7 @@ beforeEach(() => {
         state: 'attention',
         reason: null,
         needHuman,
+        waiting: needHuman,
         drafts,
         overBudget: [],
         pages: { working: 1, all: 1 },
