@@ -86,7 +86,21 @@ function unread(run: string): Phone {
   return { digits, last9: digits.slice(-9), valid: false }
 }
 
+/** The last ones that were read: of one chat the same few are, a dozen times a turn. */
+const lastRead = new Map<string, Phone>()
+const mostKept = 64
+
 function read(run: string, country: CountryCode | null): Phone {
+  const key = `${country ?? ''} ${run}`
+  const known = lastRead.get(key)
+  if (known) return known
+  const phone = readAnew(run, country)
+  if (lastRead.size >= mostKept) lastRead.clear()
+  lastRead.set(key, phone)
+  return phone
+}
+
+function readAnew(run: string, country: CountryCode | null): Phone {
   const phone = unread(run)
   const { digits } = phone
   if (digits.length < shortest || digits.length > longest || /^(\d)\1+$/.test(digits)) return phone

@@ -14,13 +14,11 @@ import { readings } from './readings.ts'
 const fieldNames =
   /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bdeliverynote\b|\bauto-(?:fee|bundle|left|free-delivery|offer-end)\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)|\bi (?:am|was|have been) (?:told|instructed|programmed) to\b/
 
-function shingles(text: string, size: number): Set<string> {
-  const words = tokens(text)
-  const found = new Set<string>()
-  for (let at = 0; at + size <= words.length; at += 1)
-    found.add(words.slice(at, at + size).join(' '))
-  return found
+function* runsOf(words: readonly string[], size: number): Generator<string, void> {
+  for (let at = 0; at + size <= words.length; at += 1) yield words.slice(at, at + size).join(' ')
 }
+
+const shingles = (text: string, size: number) => new Set(runsOf(tokens(text), size))
 
 /** So many words in a row of the instructions, and of the seller's own prompt, are no accident. */
 const rulesRun = 7
@@ -30,8 +28,8 @@ const ruleShingles = shingles(`${fixedRules}\n${examplesRule}`, rulesRun)
 /** The catalogue and the answer's form are JSON; a reply to a customer is none. */
 const json = /["']?[\w-]+["'] ?: ?(?:["'[{\d]|true|false|null)/
 
-function holdsRun(reply: string, runs: ReadonlySet<string>, size: number): boolean {
-  for (const run of shingles(reply, size)) if (runs.has(run)) return true
+function holdsRun(words: readonly string[], runs: ReadonlySet<string>, size: number): boolean {
+  for (const run of runsOf(words, size)) if (runs.has(run)) return true
   return false
 }
 
@@ -40,11 +38,11 @@ export function revealsInstructions(reply: string, context: AgentContext): boole
   if (fieldNames.test(fold(reply)) || json.test(reply)) return true
   const { systemPrompt, personalityTrait } = context.settings.ai
   const own = shingles(systemPrompt, promptRun)
-  const read = readings(reply)
+  const read = readings(reply).map(tokens)
   if (read.some((one) => holdsRun(one, ruleShingles, rulesRun))) return true
   if (own.size > 0 && read.some((one) => holdsRun(one, own, promptRun))) return true
   if (tellsSentence(read, `${systemPrompt}\n${personalityTrait}`, context)) return true
-  return namesOfPrompt(context).some((name) => tokens(reply).includes(name))
+  return tellsName(new Set(tokens(reply)), context)
 }
 
 /** With fewer words two people say the same. */
@@ -53,8 +51,12 @@ const fewestWords = 5
 const asWords = (words: readonly string[]) => ` ${words.join(' ')} `
 
 /** Whether a whole sentence of the seller's to the agent is said, and is not what customers may hear. */
-function tellsSentence(read: readonly string[], text: string, context: AgentContext): boolean {
-  const said = read.map((one) => asWords(tokens(one)))
+function tellsSentence(
+  read: readonly (readonly string[])[],
+  text: string,
+  context: AgentContext,
+): boolean {
+  const said = read.map(asWords)
   const told = sentences(text)
     .map(tokens)
     .filter(
@@ -71,11 +73,13 @@ function tellsSentence(read: readonly string[], text: string, context: AgentCont
 const named =
   /(?<=[\p{L}\p{N},"“'] ["“']?)\p{Lu}[\p{L}\p{N}-]{2,}|(?<=["“])[\p{L}\p{N}-]{3,}(?=["”])/gu
 
-/** Names, and words in quotes, that are in the instructions and in nothing that customers may hear. */
-function namesOfPrompt(context: AgentContext): readonly string[] {
+/** Whether one of these words is a name, or in quotes, in the instructions, and in nothing that customers may hear. */
+function tellsName(said: ReadonlySet<string>, context: AgentContext): boolean {
   const { settings, campaign, customer } = context
-  const names = (settings.ai.systemPrompt.match(named) ?? []).flatMap(tokens)
-  if (names.length === 0) return names
+  const names = (settings.ai.systemPrompt.match(named) ?? [])
+    .flatMap(tokens)
+    .filter((name) => said.has(name))
+  if (names.length === 0) return false
   const heard = new Set(
     [
       ...besides(context),
@@ -89,7 +93,7 @@ function namesOfPrompt(context: AgentContext): readonly string[] {
   )
   const isPublished = (word: string) =>
     foldedTexts(context).some((text) => text.includes(word) && tokens(text).includes(word))
-  return names.filter((word) => !heard.has(word) && !isPublished(word) && !isEveryday(word))
+  return names.some((word) => !heard.has(word) && !isPublished(word) && !isEveryday(word))
 }
 
 const addresses =

@@ -49,6 +49,7 @@ function found(source: string): Pick<Family, 'pattern' | 'published'> {
 }
 
 const delivery = `(?:${sources((words) => words.delivery)})`
+const deliveryWord = pattern(delivery)
 const free = `(?:${sources((words) => words.free)})`
 const charge = `(?:${sources((words) => words.charge)})`
 const uncharged = sources((words) => words.uncharged)
@@ -153,7 +154,7 @@ export function findPromises(
       case 'discount':
         return tactics.bundle && (draft.totals.discount > 0 || bundleWords.test(whole))
       case 'free_item':
-        return new RegExp(delivery, 'u').test(clause)
+        return deliveryWord.test(clause)
       case 'stock_count': {
         const counts = new Set(products.map((product) => String(product.stockCount)))
         const said = numbersOf(clause)

@@ -23,13 +23,18 @@ export interface FoundAmount {
   readonly minor: readonly number[]
 }
 
+const numberAndRest = new RegExp(`^(${number})(.*)$`, 'u')
+const timesByWord = factors.map(
+  ([words, times]) => [new RegExp(`^(?:${words})$`, 'u'), times] as const,
+)
+
 /** Everything that the digits may mean: a point or comma parts thousands or decimals. */
 function readings(written: string): number[] {
-  const match = new RegExp(`^(${number})(.*)$`, 'u').exec(written.trim())
+  const match = numberAndRest.exec(written.trim())
   if (!match) return []
-  const [, digits = '', word = ''] = match
-  const times =
-    factors.find(([words]) => new RegExp(`^(?:${words})$`, 'u').test(word.trim()))?.[1] ?? 1
+  const [, digits = '', rest = ''] = match
+  const word = rest.trim()
+  const times = timesByWord.find(([words]) => words.test(word))?.[1] ?? 1
   const compact = digits.replaceAll(/[ ']/g, '')
   const decimal = /^(.*)[.,](\d{1,2})$/.exec(compact)
   const found: number[] = []

@@ -54,6 +54,18 @@ describe('a text in a language that is switched off is found [AG-22]', () => {
   })
 })
 
+describe('a few words that the agent has no language for are found behind a sentence that it has [AG-20, AG-22]', () => {
+  it.each(['Je to zdarma.', 'Dostaniesz go za darmo.', 'Du får den på köpet.', 'Získáte slevu.'])(
+    '%s',
+    (text) => {
+      const before = 'The blanket is of soft cotton.'
+      expect(speaksOnly(before, ['en'])).toBe(true)
+      expect(speaksOnly(`${before} ${text}`, ['en'])).toBe(false)
+      expect(speaksOnly(`${before} ${text}`, ownLanguages)).toBe(false)
+    },
+  )
+})
+
 describe('a text in a language that is switched on passes [AG-22]', () => {
   it.each([
     ['nothing to tell it by', '👍 1 2 3 …', ['bn'] as const],
@@ -88,6 +100,11 @@ describe('a text in a language that is switched on passes [AG-22]', () => {
       'a short sentence in which a name is called',
       'We send it today. Shukriya, Rahima apa',
       ['en'] as const,
+    ],
+    [
+      'a greeting of another of our languages',
+      'أهلا! السلام عليكم! كيف أساعدك؟',
+      ['ar', 'en'] as const,
     ],
     ['a few words', 'Muchas gracias', ['es', 'en'] as const],
     ['one word of another script', 'ধন্যবাদ', ['bn'] as const],

@@ -1,4 +1,4 @@
-import type { OwnLanguage } from '../../domain/entities.ts'
+import { type OwnLanguage, ownLanguages } from '../../domain/entities.ts'
 import {
   fit,
   lettersOf,
@@ -29,18 +29,21 @@ interface Fit {
   readonly score: number
 }
 
-/** Of the last text: which language it is in is asked again and again while it is checked. */
-let last: { readonly text: string; readonly fits: readonly Fit[] } | undefined
+/** Of the last texts: which language they are in is asked again and again while an answer is checked. */
+const last = new Map<string, readonly Fit[]>()
+const mostKept = 16
 
 function ranked(words: readonly string[], script: Script): readonly Fit[] {
   const text = [script, ...words].join(' ')
-  if (last?.text === text) return last.fits
+  const known = last.get(text)
+  if (known) return known
   const pieces = piecesOf(words)
   const fits = profiles()
     .filter((profile) => profile.script === script)
     .map((profile) => ({ language: profile.language, score: fit(pieces, profile) }))
     .toSorted((a, b) => b.score - a.score)
-  last = { text, fits }
+  if (last.size >= mostKept) last.clear()
+  last.set(text, fits)
   return fits
 }
 
@@ -85,6 +88,13 @@ function isSpoken(
     : fitsSwitchedOn(words, script, switchedOn)
 }
 
+/** What binds the shop is found in each of these: a few words in another than those switched on are borrowed. */
+const ours: ReadonlySet<string> = new Set(ownLanguages)
+/** A sentence of one word may be anybody's; of fewer letters, any language's. */
+const fewestLetters = 9
+const tellsTooLittle = (words: readonly string[]) =>
+  words.length < 2 || lettersIn(words) < fewestLetters
+
 const known = Object.keys(scripts) as readonly Script[]
 
 /**
@@ -108,9 +118,13 @@ export function speaksOnly(text: string, switchedOn: readonly OwnLanguage[]): bo
     // "Cash on delivery", "Facebook" in a sentence of another script.
     if (!isSpokenHere) return script === 'Latin' && letters <= total / 3
     if (letters < total && letters <= borrowed) return true
-    return [words, ...pieces.map((piece) => ofScript(piece, script))].every(
-      (part, at) => (at > 0 && lettersIn(part) < enoughLetters) || isSpoken(part, script, on),
-    )
+    if (!isSpoken(words, script, on)) return false
+    return pieces
+      .map((piece) => ofScript(piece, script))
+      .every((part) => {
+        if (lettersIn(part) >= enoughLetters) return isSpoken(part, script, on)
+        return tellsTooLittle(part) || isSpoken(part, script, ours)
+      })
   })
 }
 
