@@ -53,8 +53,8 @@ export async function concludeTurn(
   const confirmedBy = outcome?.order?.confirmedBy
   const learned = outcome ? learnedFrom(outcome.customer, context) : {}
   const draftMode = drafts && !(subject !== null && automatic.includes(subject))
-  const refusal = thought.fault === undefined ? refused : broke
   let stopped = false
+  const refusal = thought.fault === undefined ? refused : broke
   // What was thought is paid for.
   const committed = await retryOnDiskError(store, async (tx) => {
     const done = await commitTurn(tx, {
