@@ -14,7 +14,7 @@ import {
   sourceKinds,
 } from '../domain/entities.ts'
 import { collectedFacts } from './decision-log.ts'
-import { draft } from './draft.ts'
+import { draft, scheduledReply } from './draft.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,
@@ -133,16 +133,6 @@ export const message = z.object({
   hasDecision: z.boolean(),
 })
 export type Message = z.output<typeof message>
-
-/** A reply that goes out by itself when its time comes. */
-export const scheduledReply = z.object({
-  id,
-  text: z.string(),
-  sendAt: time,
-  /** Why it could not go out then; null while it waits. */
-  problem: z.nullable(reason),
-})
-export type ScheduledReply = z.output<typeof scheduledReply>
 
 const scheduledParam = z.extend(conversationParam, { replyId: idParam.shape.id })
 

@@ -14,3 +14,13 @@ export const draft = z.object({
   createdAt: time,
 })
 export type Draft = z.output<typeof draft>
+
+/** A reply that goes out by itself when its time comes. */
+export const scheduledReply = z.object({
+  id,
+  text: z.string(),
+  sendAt: time,
+  /** Why it could not go out then; null while it waits. */
+  problem: z.nullable(reason),
+})
+export type ScheduledReply = z.output<typeof scheduledReply>

@@ -18,6 +18,7 @@ import {
   idParam,
   instructionsText,
   limit,
+  orderIds,
   ordersOfListed,
   pageId,
   post,
@@ -47,12 +48,6 @@ export const typedOrder = {
   /** The id of a delivery area; its fee counts where none is typed. */
   deliveryArea: z.optional(z.nullable(shortText)),
 }
-
-/** `manyOrders` in an address, `?ids=3,1,2`: in this order. */
-export const orderIds = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
-  z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
-)
 
 /** Whether the customer is told. */
 export const tell = z._default(z.boolean(), false)
@@ -201,6 +196,7 @@ const customer = z.extend(ordersOfListed, {
 export type Customer = z.output<typeof customer>
 
 const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
+const refusedAndTold = { refused: z.array(refusedMove), telling: z.optional(toldOrNot) }
 
 /** What orders are to be moved, packed and paid, many at once. */
 export const ledgerEndpoints = {
@@ -359,11 +355,7 @@ export const ledgerEndpoints = {
   }),
   'orders.move': post('/api/orders/moves', 'Move several orders on', {
     body: z.object({ ids: manyOrders, status: z.enum(orderStatuses), tell }),
-    answer: z.object({
-      moved: z.array(id),
-      refused: z.array(refusedMove),
-      telling: z.optional(toldOrNot),
-    }),
+    answer: z.object({ moved: z.array(id), ...refusedAndTold }),
   }),
   'orders.pay': post(
     '/api/orders/payments',
@@ -378,11 +370,7 @@ export const ledgerEndpoints = {
         ),
         tell,
       }),
-      answer: z.object({
-        paid: z.array(id),
-        refused: z.array(refusedMove),
-        telling: z.optional(toldOrNot),
-      }),
+      answer: z.object({ paid: z.array(id), ...refusedAndTold }),
     },
   ),
   'orders.undo': post(

@@ -170,3 +170,9 @@ export const toldOrNot = z.object({
   noChat: z.int(),
 })
 export type ToldOrNot = z.output<typeof toldOrNot>
+
+/** Many orders in an address, `?ids=3,1,2`: in this order. */
+export const orderIds = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
+  z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
+)

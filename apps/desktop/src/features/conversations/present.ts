@@ -1,6 +1,6 @@
 import { withoutDisclosure } from '@pal/core/agent/context/disclosure'
-import type { Conversation, Message, ScheduledReply } from '@pal/core/contract/conversations'
-import type { Draft } from '@pal/core/contract/draft'
+import type { Conversation, Message } from '@pal/core/contract/conversations'
+import type { Draft, ScheduledReply } from '@pal/core/contract/draft'
 import type { PageConversation } from '@pal/core/contract/facebook'
 import type { ReasonAnswer } from '@pal/core/contract/reason'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'

@@ -1,4 +1,5 @@
-import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
+import type { Message } from '@pal/core/contract/conversations'
+import type { ScheduledReply as Answer } from '@pal/core/contract/draft'
 import { hourMs, minuteMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'

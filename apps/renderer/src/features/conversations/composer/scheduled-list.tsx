@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ScheduledReply } from '@pal/core/contract/conversations'
+import type { ScheduledReply } from '@pal/core/contract/draft'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
