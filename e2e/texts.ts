@@ -5,8 +5,8 @@ import { analytics } from '@pal/core/texts/en/analytics'
 import { campaigns } from '@pal/core/texts/en/campaigns'
 import { conversations } from '@pal/core/texts/en/conversations'
 import { dashboard } from '@pal/core/texts/en/dashboard'
-import { filter } from '@pal/core/texts/en/frame/filter'
-import { gate } from '@pal/core/texts/en/frame/gate'
+import { filter, ofLists } from '@pal/core/texts/en/frame/filter'
+import { connection, gate, ofBudgets, vault } from '@pal/core/texts/en/frame/gate'
 import { unsaved } from '@pal/core/texts/en/frame/unsaved'
 import { launch } from '@pal/core/texts/en/launch'
 import { logs } from '@pal/core/texts/en/logs'
@@ -26,9 +26,10 @@ import { fr } from '@pal/core/texts/fr/fr'
 
 const en = {
   ...shell,
-  common: { ...shell.common, unsaved },
+  common: { ...shell.common, ...ofBudgets, ...ofLists, unsaved },
   analytics,
   campaigns,
+  connection,
   conversations,
   dashboard,
   filter,
@@ -38,6 +39,7 @@ const en = {
   orders,
   products,
   rehearsalOffers,
+  vault,
   settings: {
     ...settings,
     data: { ...settings.data, ...settingsDataParts },

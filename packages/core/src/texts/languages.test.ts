@@ -12,8 +12,8 @@ import { conversations } from './en/conversations.ts'
 import { dashboard } from './en/dashboard.ts'
 import { agentPause } from './en/frame/agent-pause.ts'
 import { disconnected, notFound } from './en/frame/disconnected.ts'
-import { cameBy, filter } from './en/frame/filter.ts'
-import { gate } from './en/frame/gate.ts'
+import { cameBy, filter, ofLists } from './en/frame/filter.ts'
+import { connection, gate, ofBudgets, vault } from './en/frame/gate.ts'
 import { unsaved } from './en/frame/unsaved.ts'
 import { help } from './en/help.ts'
 import { launch } from './en/launch.ts'
@@ -48,6 +48,7 @@ const pages = {
   analytics,
   cameBy,
   campaigns,
+  connection,
   conversations,
   dashboard,
   disconnected,
@@ -64,11 +65,12 @@ const pages = {
   rehearsal,
   rehearsalOffers,
   testChat,
+  vault,
 }
 const english = new Map([
   ...textsOf({ ...shell, ...pages, settings, reasons, logLines }),
   ...textsOf({
-    common: { unsaved },
+    common: { unsaved, ...ofBudgets, ...ofLists },
     notFound,
     settings: {
       data: settingsDataParts,

@@ -30,10 +30,15 @@ export function AgentPill() {
   const wish = reason && wished[reason.code]
   // Only the seller answers then, and whoever waits is theirs.
   const shown = wish ? (waiting > 0 ? 'attention' : wish) : state
-  const partly = state === 'attention' && pages.working < pages.all
-  // What needs the seller is no customer: the dashboard says what.
-  const limited = state === 'attention' && waiting === 0
-  const name = partly ? 'partly' : limited ? 'limited' : shown
+  const name =
+    state !== 'attention'
+      ? shown
+      : pages.working < pages.all
+        ? 'partly'
+        : // What needs the seller is no customer: the dashboard says what.
+          waiting > 0
+          ? shown
+          : 'limited'
   return (
     <Tooltip label={reason ? reasonText(reason) : t('agent.fine')}>
       <Link

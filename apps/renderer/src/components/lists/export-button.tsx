@@ -1,3 +1,4 @@
+import '../../lib/i18n/filter-words.ts'
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'

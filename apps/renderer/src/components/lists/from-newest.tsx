@@ -1,3 +1,4 @@
+import '../../lib/i18n/filter-words.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBarToUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

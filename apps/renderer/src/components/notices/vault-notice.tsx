@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 

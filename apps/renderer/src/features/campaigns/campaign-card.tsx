@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import { Button } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import {

@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import { Button } from '@mantine/core'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import { Button } from '@mantine/core'
 import type { ReasonAnswer } from '@pal/core/contract/reason'
 import type { SystemStatus } from '@pal/core/contract/system'

@@ -1,3 +1,4 @@
+import '../../lib/i18n/filter-words.ts'
 import { addressOf } from '@pal/core/contract/client/client'
 import { contract } from '@pal/core/contract/endpoints'
 import { courierFiles } from '@pal/core/domain/orders/couriers'

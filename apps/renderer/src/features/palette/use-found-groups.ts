@@ -1,3 +1,4 @@
+import '../../lib/i18n/gate-words.ts'
 import {
   IconCoin,
   IconMessageCircle,

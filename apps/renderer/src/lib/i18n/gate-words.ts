@@ -1,5 +1,5 @@
-import { gate } from '@pal/core/texts/en/frame/gate'
+import { connection, gate, ofBudgets, vault } from '@pal/core/texts/en/frame/gate'
 import i18next from 'i18next'
 
 // They come with what says them: the frame is drawn without.
-i18next.addResourceBundle('en', 'translation', { gate }, true)
+i18next.addResourceBundle('en', 'translation', { common: ofBudgets, connection, gate, vault }, true)

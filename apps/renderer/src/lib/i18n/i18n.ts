@@ -53,7 +53,7 @@ export async function speak(language: Language): Promise<void> {
   // The log's sentences may have come before the others.
   if (language !== 'en' && !i18next.getResource(language, 'translation', 'common')) {
     const [words] = await Promise.all([translations[language](), loadMoneyText()])
-    i18next.addResourceBundle(language, 'translation', words, true, true)
+    i18next.addResourceBundle(language, 'translation', words, true)
   }
   await i18next.changeLanguage(language)
   document.documentElement.lang = language

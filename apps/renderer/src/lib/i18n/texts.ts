@@ -4,8 +4,8 @@ import type { conversations } from '@pal/core/texts/en/conversations'
 import type { dashboard } from '@pal/core/texts/en/dashboard'
 import type { agentPause } from '@pal/core/texts/en/frame/agent-pause'
 import type { disconnected, notFound } from '@pal/core/texts/en/frame/disconnected'
-import type { cameBy, filter } from '@pal/core/texts/en/frame/filter'
-import type { gate } from '@pal/core/texts/en/frame/gate'
+import type { cameBy, filter, ofLists } from '@pal/core/texts/en/frame/filter'
+import type { connection, gate, ofBudgets, vault } from '@pal/core/texts/en/frame/gate'
 import type { unsaved } from '@pal/core/texts/en/frame/unsaved'
 import type { help } from '@pal/core/texts/en/help'
 import type { launch } from '@pal/core/texts/en/launch'
@@ -59,10 +59,13 @@ export type Texts = typeof shell & {
   readonly analytics: typeof analytics
   readonly cameBy: typeof cameBy
   readonly campaigns: typeof campaigns
+  readonly connection: typeof connection
   readonly conversations: typeof conversations
   readonly dashboard: typeof dashboard
   readonly disconnected: typeof disconnected
-  readonly common: typeof shell.common & { readonly unsaved: typeof unsaved }
+  readonly common: typeof shell.common &
+    typeof ofBudgets &
+    typeof ofLists & { readonly unsaved: typeof unsaved }
   readonly filter: typeof filter
   readonly gate: typeof gate
   readonly help: typeof help
@@ -83,6 +86,7 @@ export type Texts = typeof shell & {
   readonly rehearsal: typeof rehearsal
   readonly rehearsalOffers: typeof rehearsalOffers
   readonly testChat: typeof testChat
+  readonly vault: typeof vault
 }
 
 /** Makes a feature's words known, before anything of it is shown. */

@@ -66,7 +66,6 @@ export const shell = {
   },
   customer: { unnamed: 'Customer {{id}}' },
   common: {
-    raiseBudget: 'Raise budget',
     cancel: 'Cancel',
     close: 'Close',
     retry: 'Try again',
@@ -74,12 +73,9 @@ export const shell = {
     dismiss: 'Dismiss',
     notifications: 'Notifications',
     loading: 'Loading',
-    export: 'Export',
-    fromNewest: 'Show the newest first',
   },
   error: {
-    serverUnreachable:
-      'PAL Admin is not responding. Check that it is still running on this computer.',
+    serverUnreachable: 'PAL Admin is not responding. Check that it still runs on this computer.',
     refreshFailed: 'Couldn’t refresh',
     changeFailed: 'Couldn’t save the change',
     partTitle: 'Couldn’t load this part',
@@ -88,6 +84,4 @@ export const shell = {
     pageText: 'Nothing you saved is lost. Reload the page to continue.',
     reload: 'Reload the page',
   },
-  vault: { title: 'Keys and tokens need attention' },
-  connection: { connect: 'Connect Facebook' },
 } as const

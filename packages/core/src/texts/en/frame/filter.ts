@@ -11,3 +11,6 @@ export const filter = {
 } as const
 
 export const cameBy = { ad: 'An advertisement', link: 'A link', other: 'Another way' } as const
+
+/** What can be done with a list. */
+export const ofLists = { export: 'Export', fromNewest: 'Show the newest first' } as const
