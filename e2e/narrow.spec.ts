@@ -495,7 +495,9 @@ test('what lets the agent answer begins where the words beside it begin, or belo
   const needsHumanReason = { code: 'of_a_test', message: 'Wants what no card covers. '.repeat(5) }
   const conversation = (await (await page.request.get('/api/conversations/1')).json()) as object
   await page.route('**/api/conversations/1', (route) =>
-    route.fulfill({ json: { ...conversation, handler: 'agent', needsHumanReason } }),
+    route.fulfill({
+      json: { ...conversation, handler: 'agent', needsHumanReason, cannotReply: null },
+    }),
   )
   // It is offered while the agent answers at all.
   const status = (await (await page.request.get('/api/system/status')).json()) as { agent: object }

@@ -5,7 +5,7 @@ import { analytics } from '@pal/core/texts/en/analytics'
 import { campaigns } from '@pal/core/texts/en/campaigns'
 import { conversations } from '@pal/core/texts/en/conversations'
 import { dashboard } from '@pal/core/texts/en/dashboard'
-import { filter, ofLists } from '@pal/core/texts/en/frame/filter'
+import { filter, ofLists, stage } from '@pal/core/texts/en/frame/filter'
 import { connection, gate, ofBudgets, vault } from '@pal/core/texts/en/frame/gate'
 import { unsaved } from '@pal/core/texts/en/frame/unsaved'
 import { launch } from '@pal/core/texts/en/launch'
@@ -39,6 +39,7 @@ const en = {
   orders,
   products,
   rehearsalOffers,
+  stage,
   vault,
   settings: {
     ...settings,

@@ -11,7 +11,7 @@ const entry = /renderer[\\/]src[\\/]main\.tsx$|rolldown[\\/]runtime/
 const firstPage = /renderer[\\/]src[\\/]app[\\/]dashboard-route\.tsx$/
 const ofPages = /renderer[\\/]src[\\/](?:app|features)[\\/]/
 /** Of the dashboard, see router.tsx. */
-const firstWords = /[\\/]texts[\\/]en[\\/](?:dashboard|conversations|rehearsal-offers)\.ts$/
+const firstWords = /[\\/]texts[\\/]en[\\/](?:dashboard|conversations)\.ts$/
 const words = /[\\/]texts[\\/]en[\\/]/
 const packages = /node_modules/
 /** Its own file each, and an index that names them all. */

@@ -180,7 +180,7 @@ describe('the colour scheme', () => {
 })
 
 describe('on a small screen', () => {
-  beforeEach(narrowWindow)
+  beforeEach(() => narrowWindow())
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     return screen.getByRole('dialog', { name: 'Main' })

@@ -12,7 +12,7 @@ import { conversations } from './en/conversations.ts'
 import { dashboard } from './en/dashboard.ts'
 import { agentPause } from './en/frame/agent-pause.ts'
 import { disconnected, notFound } from './en/frame/disconnected.ts'
-import { cameBy, filter, ofLists } from './en/frame/filter.ts'
+import { cameBy, filter, ofLists, stage } from './en/frame/filter.ts'
 import { connection, gate, ofBudgets, vault } from './en/frame/gate.ts'
 import { unsaved } from './en/frame/unsaved.ts'
 import { help } from './en/help.ts'
@@ -64,6 +64,7 @@ const pages = {
   tasks,
   rehearsal,
   rehearsalOffers,
+  stage,
   testChat,
   vault,
 }

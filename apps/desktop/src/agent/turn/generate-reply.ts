@@ -92,11 +92,6 @@ export async function generateReply(
   options: GenerateOptions,
 ): Promise<ModelTurn> {
   const { model } = context.settings.ai
-  const again = questionAgain(context) ?? settledAnswer(context) ?? offerAsItIsNow(context)
-  if (again) {
-    const usage = { ...nothingSpent, model }
-    return { answer: again, problems: [], held: null, reviews: [], usage }
-  }
   const spending: Spending = { usage: { ...nothingSpent, ...options.before, model }, calls: 0 }
   try {
     return await askAndCheck(context, options, spending)
@@ -131,6 +126,11 @@ async function askAndCheck(
   const { model, deadlineMs, customerDigest, signal, now, onCall } = options
   const access = options.access?.()
   const { ai } = context.settings
+  const again = questionAgain(context) ?? settledAnswer(context) ?? offerAsItIsNow(context)
+  if (again) {
+    const usage = { ...nothingSpent, model: ai.model }
+    return { answer: again, problems: [], held: null, reviews: [], usage }
+  }
   const until = now() + deadlineMs
   let known = context
   let prompt: Prompt = buildPrompt(known)

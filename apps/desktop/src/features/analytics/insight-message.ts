@@ -1,6 +1,6 @@
 import { insightWords } from '@pal/core/domain/insights'
 import { analytics } from '@pal/core/texts/en/analytics'
-import { shell } from '@pal/core/texts/en/shell'
+import { stage as stages } from '@pal/core/texts/en/frame/filter'
 
 import type { Found } from './insights.ts'
 
@@ -8,7 +8,7 @@ import type { Found } from './insights.ts'
 export function insightMessage({ code, params }: Found): string {
   const words: Readonly<Record<string, string | number>> = insightWords(params, {
     locale: 'en',
-    stage: (stage) => shell.stage[stage],
+    stage: (stage) => stages[stage],
   })
   const texts: Readonly<Record<string, string>> = analytics.insight
   const text = texts[`${code}_${params['count'] === 1 ? 'one' : 'other'}`] ?? texts[code] ?? code

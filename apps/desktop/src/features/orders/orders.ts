@@ -49,9 +49,9 @@ export async function orderPage(
   return {
     rows,
     orders: rows.map((row) => ({
+      ...pageNameOf(row, pages),
       ...presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id)),
       ...(back.has(row.id) && { piecesReturned: back.get(row.id) }),
-      ...pageNameOf(row, pages),
       tellUntil: isoTimeOrNull(telling.get(row.id)?.until ?? null),
     })),
   }

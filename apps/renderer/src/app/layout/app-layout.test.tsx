@@ -142,7 +142,7 @@ describe('the frame', () => {
 })
 
 describe('on a small screen', () => {
-  beforeEach(narrowWindow)
+  beforeEach(() => narrowWindow())
 
   it('keeps the top bar to the title and the agent: the colour scheme is chosen in the menu [SH-09]', async () => {
     renderAt('/')

@@ -1,3 +1,4 @@
+import '../../lib/i18n/filter-words.ts'
 import { conversationStages, type ConversationStage } from '@pal/core/domain/entities'
 import { useTranslation } from 'react-i18next'
 

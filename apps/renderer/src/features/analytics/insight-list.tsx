@@ -1,3 +1,4 @@
+import '../../lib/i18n/filter-words.ts'
 import type { Analytics, Insight } from '@pal/core/contract/analytics'
 import { insightWords, ruleWords } from '@pal/core/domain/insights'
 import {

@@ -1,3 +1,4 @@
+import '../../lib/i18n/filter-words.ts'
 import { conversationEvents, conversationStages } from '@pal/core/domain/entities'
 import { timeFormat } from '@pal/core/domain/intl'
 import { useTranslation } from 'react-i18next'

@@ -4,7 +4,7 @@ import type { conversations } from '@pal/core/texts/en/conversations'
 import type { dashboard } from '@pal/core/texts/en/dashboard'
 import type { agentPause } from '@pal/core/texts/en/frame/agent-pause'
 import type { disconnected, notFound } from '@pal/core/texts/en/frame/disconnected'
-import type { cameBy, filter, ofLists } from '@pal/core/texts/en/frame/filter'
+import type { cameBy, filter, ofLists, stage } from '@pal/core/texts/en/frame/filter'
 import type { connection, gate, ofBudgets, vault } from '@pal/core/texts/en/frame/gate'
 import type { unsaved } from '@pal/core/texts/en/frame/unsaved'
 import type { help } from '@pal/core/texts/en/help'
@@ -85,6 +85,7 @@ export type Texts = typeof shell & {
   }
   readonly rehearsal: typeof rehearsal
   readonly rehearsalOffers: typeof rehearsalOffers
+  readonly stage: typeof stage
   readonly testChat: typeof testChat
   readonly vault: typeof vault
 }

@@ -45,14 +45,6 @@ export const shell = {
     yesterday: 'Yesterday',
     tomorrowAt: 'tomorrow, {{time}}',
   },
-  stage: {
-    initial: 'New',
-    interested: 'Interested',
-    exploring: 'Exploring',
-    collecting_info: 'Collecting info',
-    ready_to_buy: 'Ready to buy',
-    completed: 'Completed',
-  },
   orderStatus: {
     confirmed: 'Confirmed',
     processing: 'Processing',

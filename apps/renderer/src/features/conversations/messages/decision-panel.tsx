@@ -1,3 +1,4 @@
+import '../../../lib/i18n/filter-words.ts'
 import type { DecisionLogEntry, KeptStep } from '@pal/core/contract/decision-log'
 import { numberFormat } from '@pal/core/domain/intl'
 import { useQuery } from '@tanstack/react-query'

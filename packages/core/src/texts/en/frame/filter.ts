@@ -14,3 +14,13 @@ export const cameBy = { ad: 'An advertisement', link: 'A link', other: 'Another 
 
 /** What can be done with a list. */
 export const ofLists = { export: 'Export', fromNewest: 'Show the newest first' } as const
+
+/** How far a conversation has come. */
+export const stage = {
+  initial: 'New',
+  interested: 'Interested',
+  exploring: 'Exploring',
+  collecting_info: 'Collecting info',
+  ready_to_buy: 'Ready to buy',
+  completed: 'Completed',
+} as const
