@@ -66,6 +66,7 @@ it('says it in the language of the screen [SH-11]', async () => {
   const onPage = because('on_page', { page: 'Laden', reason: long })
   expect(reasonText({ ...onPage, message: foreign })).toBe('Laden: höchstens 60 Zeichen')
   expect(reasonText(answerOf(because('graph_spam')))).toMatch(/^Facebook warns/)
+  i18next.removeResourceBundle('de', 'translation')
 })
 
 it('says a code that it does not know, or that holds one, in the server’s words [API-03]', () => {

@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
+import i18next from 'i18next'
 import * as React from 'react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
@@ -28,7 +29,8 @@ Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 })
 
-startI18n()
+// Once for all files: words that came with a module do not come again with the next file.
+if (!i18next.isInitialized) startI18n()
 // A part that a test shows alone has no route that loads its words.
 await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
 await loadDialogTexts()

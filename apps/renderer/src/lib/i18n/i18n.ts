@@ -50,8 +50,8 @@ export function chosenLanguage(): Language {
 
 /** The whole window, at once, in this language. */
 export async function speak(language: Language): Promise<void> {
-  // The log's sentences may have come before the others.
-  if (language !== 'en' && !i18next.getResource(language, 'translation', 'common')) {
+  // Also where words of it are there: the log's sentences may have come before the others.
+  if (language !== 'en') {
     const [words] = await Promise.all([translations[language](), loadMoneyText()])
     i18next.addResourceBundle(language, 'translation', words, true)
   }
