@@ -51,7 +51,7 @@ it('kill -9 in the middle of a file: its receiver is informed, and the next one 
     const words = await orderFileWords('en')
     const store = await openStore(${JSON.stringify(folder.path)})
     const { port } = await listen(0, () => () => fileResponse({
-      name: 'orders', columns: orderColumns({ timeZone: 'UTC', campaigns: new Map(), words }), json: orderJson, parts: ordersInFile(store, {}, 'csv'),
+      name: 'orders', columns: orderColumns({ timeZone: 'UTC', campaigns: new Map(), pages: new Map(), words }), json: orderJson, parts: ordersInFile(store, {}, 'csv'),
     }, 'csv', console.error))
     console.log('port ' + port)
   `)

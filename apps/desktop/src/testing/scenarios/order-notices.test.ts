@@ -270,7 +270,8 @@ it('a payment that was undone is as it was and is not told; both stay in the his
   await shop.clock.elapse(20_000)
   const then = await state()
   const paid = await post('/api/orders/payments', { ids: [1], tell: true })
-  expect(await paid.json()).toEqual({ paid: [1], refused: [] })
+  const telling = { told: 1, closed: 0, noChat: 0 }
+  expect(await paid.json()).toEqual({ paid: [1], refused: [], telling })
   await shop.clock.elapse(9_000)
   expect(await undoPayment()).toEqual({ undone: [1], refused: [] })
   expect(await state()).toEqual(then)

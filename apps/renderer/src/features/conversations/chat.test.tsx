@@ -339,7 +339,7 @@ describe('the reply box', () => {
     expect(replies()[0]?.body).toEqual({
       conversationId: '1',
       message: 'On its way',
-      clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      clientId: expect.stringMatching(/^\d+(?:-\d+){3}$/),
     })
     await waitFor(() => expect(written()).toBe(''))
   })

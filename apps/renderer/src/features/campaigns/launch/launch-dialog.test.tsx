@@ -56,6 +56,8 @@ beforeEach(() => {
       agent: {
         ...(agent as typeof fine),
         needHuman: 0,
+        waiting: 0,
+        overBudget: [],
         tried: true,
         pages: { working: 1, all: 1 },
       },
@@ -64,6 +66,7 @@ beforeEach(() => {
       database: fine,
       webhook: fine,
       vault: fine,
+      pages: [],
     }),
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
