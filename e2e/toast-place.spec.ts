@@ -95,7 +95,7 @@ test('what was done with ticked orders is said above what can be done next [TO-0
   await withCampaign(browser, {}, async (page, product) => {
     const dialog = await typeOrder(page, product.origin)
     await dialog.getByRole('button', { name: 'Create order' }).click()
-    await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Order', exact: true })).toBeVisible()
     for (const [width, height] of [
       [1440, 420],
       [1024, 480],

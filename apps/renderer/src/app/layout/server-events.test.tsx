@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 
 import { api } from '../../lib/api.ts'
 import { FakeEventSource, server } from '../../testing/fake-events.ts'
-import { serve } from '../../testing/fake-server.ts'
+import { refusal, serve } from '../../testing/fake-server.ts'
 import { renderPart } from '../../testing/render-app.tsx'
 import { AppLayout } from './app-layout.tsx'
 
@@ -83,6 +83,22 @@ it('tells of a lost server within 2 s, keeps what is shown, and catches up by it
   await wait(10)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('2 orders')).toBeDefined()
+})
+
+it('promises no reconnection once a slow server says that the session has ended [SH-10]', async () => {
+  fakeTime()
+  let answer = (_: Response) => {}
+  const session = new Promise<Response>((resolve) => (answer = resolve))
+  serve({ 'GET /api/orders': () => [], 'GET /api/session': () => session })
+  shell()
+  act(server.accepts)
+  await wait(10)
+  act(server.breaksOff)
+  await wait(1_900)
+  expect(screen.getByRole('alert').textContent).toContain('reconnects automatically')
+  answer(refusal(401, 'unauthorized', 'No session'))
+  await wait(10)
+  expect(screen.queryByText(/reconnects automatically/)).toBeNull()
 })
 
 it('says nothing about a break of a moment', async () => {

@@ -36,7 +36,7 @@ export function useServerEvents(): void {
           api.call('session.get').catch((error: unknown) => {
             if (!isNoSession(error)) return
             // It has answered, and gives what says so.
-            useConnection.setState({ heard: true })
+            useConnection.setState({ heard: true, reachable: true })
             lose()
           })
         }
