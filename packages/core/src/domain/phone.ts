@@ -1,6 +1,7 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
+import { remembered } from '../remembered.ts'
 import { latinDigits } from './digits.ts'
 import { isOtherFigure } from './other-figures.ts'
 
@@ -87,18 +88,10 @@ function unread(run: string): Phone {
 }
 
 /** The last ones that were read: of one chat the same few are, a dozen times a turn. */
-const lastRead = new Map<string, Phone>()
-const mostKept = 64
+const lastRead = remembered<Phone>(64)
 
-function read(run: string, country: CountryCode | null): Phone {
-  const key = `${country ?? ''} ${run}`
-  const known = lastRead.get(key)
-  if (known) return known
-  const phone = readAnew(run, country)
-  if (lastRead.size >= mostKept) lastRead.clear()
-  lastRead.set(key, phone)
-  return phone
-}
+const read = (run: string, country: CountryCode | null): Phone =>
+  lastRead(`${country ?? ''} ${run}`, () => readAnew(run, country))
 
 function readAnew(run: string, country: CountryCode | null): Phone {
   const phone = unread(run)

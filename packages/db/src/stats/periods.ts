@@ -1,5 +1,6 @@
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
 import { hourMs } from '@pal/core/durations'
+import { remembered } from '@pal/core/remembered'
 
 import { dayOf, quarterMillis, startOfDay, startOfHour, startOfQuarter, timeOf } from './days.ts'
 
@@ -67,22 +68,19 @@ function hoursUntil(now: number, zone: string, count: number): Calendar {
 }
 
 /** The same all day long, and each takes several looks at the calendar. */
-const known = new Map<string, Calendar>()
+const known = remembered<Calendar>(21)
 
-function daysUntil(now: number, zone: string, count: number): Calendar {
-  const key = `${zone} ${dayOf(now, zone)} ${count}`
-  const before = known.get(key)
-  if (before) return before
+const daysUntil = (now: number, zone: string, count: number): Calendar =>
+  known(`${zone} ${dayOf(now, zone)} ${count}`, () => calendarUntil(now, zone, count))
+
+function calendarUntil(now: number, zone: string, count: number): Calendar {
   const today = startOfDay(now, zone)
   const backwards = [startOfDay(today + 36 * hourMs, zone), today]
   while (backwards.length < 2 * count + 1) {
     backwards.push(startOfDay((backwards.at(-1) ?? 0) - 12 * hourMs, zone))
   }
   const bounds = backwards.toReversed()
-  const calendar = { bounds, days: bounds.map((start) => dayOf(start, zone)) }
-  if (known.size > 20) known.clear()
-  known.set(key, calendar)
-  return calendar
+  return { bounds, days: bounds.map((start) => dayOf(start, zone)) }
 }
 
 /**

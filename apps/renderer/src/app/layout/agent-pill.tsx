@@ -30,15 +30,9 @@ export function AgentPill() {
   const wish = reason && wished[reason.code]
   // Only the seller answers then, and whoever waits is theirs.
   const shown = wish ? (waiting > 0 ? 'attention' : wish) : state
-  const name =
-    state !== 'attention'
-      ? shown
-      : pages.working < pages.all
-        ? 'partly'
-        : // What needs the seller is no customer: the dashboard says what.
-          waiting > 0
-          ? shown
-          : 'limited'
+  // What needs the seller may be no customer: the dashboard says what.
+  const needs = pages.working < pages.all ? 'partly' : waiting > 0 ? shown : 'limited'
+  const name = state === 'attention' ? needs : shown
   return (
     <Tooltip label={reason ? reasonText(reason) : t('agent.fine')}>
       <Link

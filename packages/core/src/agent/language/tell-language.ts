@@ -1,4 +1,5 @@
 import { type OwnLanguage, ownLanguages } from '../../domain/entities.ts'
+import { remembered } from '../../remembered.ts'
 import {
   fit,
   lettersOf,
@@ -30,22 +31,16 @@ interface Fit {
 }
 
 /** Of the last texts: which language they are in is asked again and again while an answer is checked. */
-const last = new Map<string, readonly Fit[]>()
-const mostKept = 16
+const last = remembered<readonly Fit[]>(16)
 
-function ranked(words: readonly string[], script: Script): readonly Fit[] {
-  const text = [script, ...words].join(' ')
-  const known = last.get(text)
-  if (known) return known
-  const pieces = piecesOf(words)
-  const fits = profiles()
-    .filter((profile) => profile.script === script)
-    .map((profile) => ({ language: profile.language, score: fit(pieces, profile) }))
-    .toSorted((a, b) => b.score - a.score)
-  if (last.size >= mostKept) last.clear()
-  last.set(text, fits)
-  return fits
-}
+const ranked = (words: readonly string[], script: Script): readonly Fit[] =>
+  last([script, ...words].join(' '), () => {
+    const pieces = piecesOf(words)
+    return profiles()
+      .filter((profile) => profile.script === script)
+      .map((profile) => ({ language: profile.language, score: fit(pieces, profile) }))
+      .toSorted((a, b) => b.score - a.score)
+  })
 
 /** How many of the words are in the sample of a language. */
 const knownTo = ({ vocabulary }: Profile, words: readonly string[]) =>
