@@ -23,6 +23,7 @@ let window = 'no_desktop'
 let tokens: object[] = []
 let calls: object[] = []
 const fine = { state: 'ok', reason: null as ReasonAnswer | null }
+const agent = { ...fine, needHuman: 0, waiting: 0, pages: { working: 1, all: 1 } }
 let vault = fine
 let ai = fine
 let campaigns: { readonly status: string; readonly [field: string]: unknown }[] = []
@@ -55,7 +56,7 @@ function start(over: Answers = {}) {
     'GET /api/facebook/connected-pages': () => pages,
     'GET /api/facebook/login': () => ({ window, longLived: true }),
     'GET /api/facebook/page-tokens': () => tokens,
-    'GET /api/system/status': () => ({ agent: fine, messenger: fine, ai, vault, pages: calls }),
+    'GET /api/system/status': () => ({ agent, messenger: fine, ai, vault, pages: calls }),
     'GET /api/campaigns': ({ url }) =>
       campaigns.filter(({ status }) => status === url.searchParams.get('status')),
     'GET /api/facebook/webhook': () => webhook,
