@@ -65,7 +65,7 @@ async function openIt(page: Page, { number }: DeliveredOrder): Promise<void> {
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Order', exact: true })).toBeVisible()
 }
 
 async function print(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ async function takeBack(page: Page, { number }: DeliveredOrder): Promise<void> {
   await tabTo(page, 'Save return')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('dialog', { name: 'Order' })).toContainText('Returned')
+  await expect(page.getByRole('dialog', { name: 'Order', exact: true })).toContainText('Returned')
 }
 
 async function answerThree(page: Page, { product, graph }: BusyShop): Promise<void> {

@@ -138,7 +138,7 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
 
     // Her sister wants one more, at the price that was agreed on.
     await page.getByRole('button', { name: 'View order PAL-000006' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Order' })
+    const sheet = page.getByRole('dialog', { name: 'Order', exact: true })
     await sheet.getByRole('button', { name: 'Edit items' }).click()
     const items = page.getByRole('dialog', { name: 'Edit items of PAL-000006' })
     await items.getByLabel('Quantity of Saree').fill('2')

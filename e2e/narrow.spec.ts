@@ -117,7 +117,7 @@ test('on a phone an order is read line by line, and opens at its end [OR-01]', a
   await expect.poll(shown).toEqual({ cut: false, lines: 1 })
   await expect(row).toContainText(/\+\d+ AI points/)
   await row.getByRole('button', { name: /^View order/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Order', exact: true })).toBeVisible()
 })
 
 test('on a phone a product is duplicated from its row [PR-02]', async ({ page }) => {

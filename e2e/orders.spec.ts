@@ -202,7 +202,7 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     await page.keyboard.press('End')
     await expect(rows.last()).toBeFocused()
     await page.keyboard.press('Enter')
-    const sheet = page.getByRole('dialog', { name: 'Order' })
+    const sheet = page.getByRole('dialog', { name: 'Order', exact: true })
     await expect(sheet.getByText('নুসরাত জাহান')).toBeVisible()
     await expect(sheet.getByText('To collect')).toBeVisible()
 
