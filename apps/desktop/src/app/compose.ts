@@ -3,6 +3,7 @@ import { errorText, stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 
 import { startHoldingReplies } from '../agent/turn/holding-replies.ts'
+import { HandBacks } from '../features/conversations/hand-backs.ts'
 import { keepDays } from '../features/data/days.ts'
 import { takeReadersLanguage } from '../features/data/first-language.ts'
 import type { HelpSources } from '../features/help/kept-files.ts'
@@ -120,7 +121,17 @@ export async function startServer(
   )
   const { version } = config
   const productPictures = new ProductPictures({ clock, outside })
-  const shown = { webhook, outside, openLoginWindow, help, program, restart, productPictures }
+  const handBacks = new HandBacks()
+  const shown = {
+    handBacks,
+    webhook,
+    outside,
+    openLoginWindow,
+    help,
+    program,
+    restart,
+    productPictures,
+  }
   const parts = { ...foundation, ...work, ...shown, timing, version, vault }
 
   const takeLanguage = (wanted: string) => takeReadersLanguage({ store, log, clock }, wanted)

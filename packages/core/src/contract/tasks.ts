@@ -29,6 +29,9 @@ export type Task = z.output<typeof task>
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
 
+/** Of a hand-off: the agent goes on, so late that it can be undone, or stops again as before. */
+const agentToo = z.object({ agent: z.optional(z.literal('true')) })
+
 export const taskEndpoints = {
   'tasks.list': get('/api/tasks', 'What waits for the seller, the longest wait first', {
     query: z.object({ limit, cursor, kind: z.optional(z.enum(taskKinds)) }),
@@ -39,6 +42,7 @@ export const taskEndpoints = {
   }),
   'tasks.done': post('/api/tasks/{id}/done', 'Nothing is left to do for it', {
     params,
+    query: agentToo,
     answer: done,
   }),
   'tasks.snooze': post('/api/tasks/{id}/snooze', 'Put it off until then', {
@@ -48,6 +52,7 @@ export const taskEndpoints = {
   }),
   'tasks.reopen': post('/api/tasks/{id}/reopen', 'Take back that it is done or put off', {
     params,
+    query: agentToo,
     answer: done,
   }),
 }

@@ -5,6 +5,8 @@ import { answerKey, enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
 import type { Tx } from '@pal/db/schema/reads'
 
+import { takeOverNow } from './reply.ts'
+
 interface Given {
   readonly before: Handled
   readonly at: number
@@ -27,11 +29,12 @@ export class HandBacks {
     return back
   }
 
-  /** Null where it is too late, or another window was faster. */
-  async undo(tx: Tx, row: ConversationRow, now: number): Promise<ConversationRow | null> {
+  /** As it was before. Where it is too late, or another window was faster, it is taken over anew. */
+  async undo(tx: Tx, row: ConversationRow, now: number): Promise<ConversationRow> {
     const given = this.#given.get(row.id)
     this.#given.delete(row.id)
-    if (!given || now - given.at > undoMs || row.handler === 'human') return null
+    if (!given || now - given.at > undoMs || row.handler === 'human')
+      return takeOverNow(tx, row.id, { by: null, now })
     await cancelJob(tx, answerKey(row.id))
     return changeConversation(tx, row.id, given.before, now)
   }

@@ -23,7 +23,7 @@ import { conversationPick } from './conversation-pick.ts'
 import { conversationAnswers, conversationDetail, messageAnswers } from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
 import { examples, forgetExample } from './examples.ts'
-import { HandBacks } from './hand-backs.ts'
+import type { HandBacks } from './hand-backs.ts'
 import { annotateConversation, changeDeliveryNote } from './notes.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
@@ -31,16 +31,16 @@ import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies
 export interface ConversationParts extends Platform {
   readonly thread: StoreThread
   readonly worker: Worker
+  readonly handBacks: HandBacks
 }
 
 /** They ask what the agent would tell now, with code of its own that a start does without. */
 const drafting = () => import('./drafts.ts')
 
 export function conversationRoutes(parts: ConversationParts) {
-  const { store, thread, events, worker, clock } = parts
+  const { store, thread, events, worker, clock, handBacks } = parts
   const { db } = store
   const listed = new KeptJson<ListedConversation>()
-  const handBacks = new HandBacks()
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
     if (!row) throw notFound('conversation_not_found')
@@ -129,8 +129,9 @@ export function conversationRoutes(parts: ConversationParts) {
       const { id } = await store.transaction(async (tx) => {
         const row = await mustFindConversation(tx, params.id)
         const now = clock.now()
-        const before = query.undo ? await handBacks.undo(tx, row, now) : null
-        return before ?? takeOverNow(tx, row.id, { by: null, now })
+        return query.undo
+          ? handBacks.undo(tx, row, now)
+          : takeOverNow(tx, row.id, { by: null, now })
       })
       events.changed('conversations')
       return answer(id)

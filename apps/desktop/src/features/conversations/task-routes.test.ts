@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -65,6 +68,34 @@ it('a hand-off that was done by a slip waits again with its reason and in its tu
   // What is done for good can be done again.
   expect((await post(`/api/tasks/handoff-${id}/done`, {})).status).toBe(200)
   expect(await waiting()).toBe(0)
+})
+
+it('done and let on is one step, and so is taking it back [CV-11, CV-18]', async () => {
+  const id = await aHandOff()
+  const [task] = await get('/api/tasks')
+  await post(`/api/conversations/${id}/takeover`, {})
+  const chat = () => one(`/api/conversations/${id}`)
+  const before = await chat()
+  expect(before).toMatchObject({ handler: 'human' })
+  expect((await post(`/api/tasks/handoff-${id}/done?agent=true`, {})).status).toBe(200)
+  expect(await waiting()).toBe(0)
+  expect(await chat()).toMatchObject({ handler: 'agent', needsHumanReason: null })
+  expect((await post(`/api/tasks/handoff-${id}/reopen?agent=true`, {})).status).toBe(200)
+  expect(await get('/api/tasks')).toEqual([task])
+  const { handler, takeoverUntil, needsHumanReason } = before
+  expect(await chat()).toMatchObject({ handler, takeoverUntil, needsHumanReason })
+})
+
+it('nothing is done where the agent cannot be let on, and only a hand-off has one [CV-18]', async () => {
+  const id = await aHandOff()
+  const store = new Sqlite(join(shop.server.dataDir, 'pal.db'))
+  store.exec(
+    "CREATE TRIGGER full BEFORE UPDATE OF handler ON conversations BEGIN SELECT raise(ABORT, 'disk full'); END",
+  )
+  expect((await post(`/api/tasks/handoff-${id}/done?agent=true`, {})).status).toBe(500)
+  expect(await waiting()).toBe(1)
+  store.close()
+  expect((await post('/api/tasks/draft-1/done?agent=true', {})).status).toBe(404)
 })
 
 it('what is put off is counted again at its time [CV-18]', async () => {

@@ -3,7 +3,7 @@ import { taskKinds } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { badField, notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
-import { humanNoLongerNeeded } from '@pal/db/conversations/conversations'
+import { humanNoLongerNeeded, mustFindConversation } from '@pal/db/conversations/conversations'
 import { isMarked, markTask, unmarkTask } from '@pal/db/conversations/tasks/task-marks'
 import {
   countTasks,
@@ -15,11 +15,11 @@ import {
 
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { presentReason } from './present.ts'
+import type { ConversationParts } from './routes.ts'
 
 /** What waits for the seller, as one list. */
-export function taskRoutes({ store, events, clock }: Platform) {
+export function taskRoutes({ store, events, clock, worker, handBacks }: ConversationParts) {
   return {
     'tasks.list': async ({ query, next }) => {
       const rows = await listTasks(store.db, {
@@ -32,8 +32,8 @@ export function taskRoutes({ store, events, clock }: Platform) {
       return rows.map(present)
     },
     'tasks.count': async () => ({ count: await countTasks(store.db, clock.now()) }),
-    'tasks.done': async ({ params }) => {
-      const { kind, ref } = nameOf(params.id)
+    'tasks.done': async ({ params, query }) => {
+      const { kind, ref } = nameOf(params.id, query.agent)
       await store.transaction(async (tx) => {
         const task = await findTask(tx, kind, ref)
         if (!task) {
@@ -48,7 +48,11 @@ export function taskRoutes({ store, events, clock }: Platform) {
         for (const unsent of await unsentTasks(tx, ref)) {
           await markTask(tx, unsent, { doneAt: clock.now() })
         }
+        if (!query.agent) return
+        const row = await mustFindConversation(tx, ref)
+        await handBacks.give(tx, row, { undo: true, now: clock.now() })
       })
+      worker.poke()
       events.changed('conversations')
       return { success: true }
     },
@@ -64,11 +68,12 @@ export function taskRoutes({ store, events, clock }: Platform) {
       events.changed('conversations')
       return { success: true }
     },
-    'tasks.reopen': async ({ params }) => {
-      const { kind, ref } = nameOf(params.id)
+    'tasks.reopen': async ({ params, query }) => {
+      const { kind, ref } = nameOf(params.id, query.agent)
       await store.transaction(async (tx) => {
         const isTask = (await isMarked(tx, kind, ref)) || (await findTask(tx, kind, ref))
         if (!isTask) throw notFound('task_not_found')
+        if (query.agent) await handBacks.undo(tx, await mustFindConversation(tx, ref), clock.now())
         await unmarkTask(tx, { kind, ref }, clock.now())
       })
       events.changed('conversations')
@@ -77,11 +82,11 @@ export function taskRoutes({ store, events, clock }: Platform) {
   } satisfies Partial<Handlers>
 }
 
-/** The kind and the row that an id names. */
-function nameOf(id: string): Pick<ListedTask, 'kind' | 'ref'> {
+/** The kind and the row that an id names. Only a hand-off has an agent that can go on. */
+function nameOf(id: string, agent?: string): Pick<ListedTask, 'kind' | 'ref'> {
   const [, typed, ref] = /^([a-z]+)-([1-9]\d{0,14})$/.exec(id) ?? []
   const kind = taskKinds.find((known) => known === typed)
-  if (!kind) throw notFound('task_not_found')
+  if (!kind || (agent && kind !== 'handoff')) throw notFound('task_not_found')
   return { kind, ref: Number(ref) }
 }
 

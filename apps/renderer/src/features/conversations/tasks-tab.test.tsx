@@ -196,9 +196,9 @@ it('where the agent is paused, one key is done with it and lets the agent answer
   await userEvent.keyboard('a')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   const posts = asked.filter(({ method, path }) => method === 'POST' && !path.endsWith('/seen'))
-  expect(posts.map(({ path }) => path)).toEqual([
-    '/api/tasks/handoff-1/done',
-    '/api/conversations/1/handback',
+  // In one: what is done is not gone from the list where the agent could not be let on.
+  expect(posts.map(({ path, search }) => path + search)).toEqual([
+    '/api/tasks/handoff-1/done?agent=true',
   ])
   // The next one is no hand-off.
   expect(screen.queryByRole('button', { name: /let the agent answer/ })).toBeNull()
@@ -222,10 +222,8 @@ it.each([
     await waitFor(async () => expect(await rows()).toHaveLength(3))
     const posts = asked.filter(({ method, path }) => method === 'POST' && !path.endsWith('/seen'))
     expect(posts.map(({ path, search }) => path + search)).toEqual([
-      '/api/tasks/handoff-1/done',
-      '/api/conversations/1/handback?undo=true',
-      '/api/conversations/1/takeover?undo=true',
-      '/api/tasks/handoff-1/reopen',
+      '/api/tasks/handoff-1/done?agent=true',
+      '/api/tasks/handoff-1/reopen?agent=true',
     ])
   },
 )

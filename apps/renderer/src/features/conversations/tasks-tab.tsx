@@ -79,7 +79,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
       move.mutate({ id, to })
       return
     }
-    const back = { id, to: 'backFromAgent', conversationId } as const
+    const back = { id, to: 'backFromAgent' } as const
     const answers = detail?.waits === true && !isStopped
     setLast(answers ? null : back)
     const said = () =>
@@ -89,7 +89,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
         forMs: undoMs,
         about: [`handler ${conversationId}`],
       })
-    move.mutate({ id, to, conversationId }, answers ? { onSuccess: said } : {})
+    move.mutate({ id, to }, answers ? { onSuccess: said } : {})
   }
   const close = () => {
     setWriting(false)

@@ -27,8 +27,7 @@ export const tasksQuery = (kind?: TaskKind) =>
   })
 
 type Move =
-  | { readonly to: 'done' | 'reopen' }
-  | { readonly to: 'agent' | 'backFromAgent'; readonly conversationId: number }
+  | { readonly to: 'done' | 'agent' | 'reopen' | 'backFromAgent' }
   | { readonly to: 'snooze'; readonly until: string }
 
 /** Done, done with the agent let on again, that taken back, put off, or taken back. */
@@ -38,21 +37,13 @@ export function useMoveTask() {
   return useMutation({
     mutationFn: async (move: Move & { readonly id: string }) => {
       const params = { id: move.id }
-      if (move.to === 'agent') {
-        await api.call('tasks.done', { params })
-        await api.call('conversations.handback', ofChat(move.conversationId))
-        return
-      }
-      if (move.to === 'backFromAgent') {
-        await api.call('conversations.takeover', ofChat(move.conversationId))
-        await api.call('tasks.reopen', { params })
-        return
-      }
       if (move.to === 'snooze') {
         await api.call('tasks.snooze', { params, body: { until: move.until } })
         return
       }
-      await api.call(move.to === 'done' ? 'tasks.done' : 'tasks.reopen', { params })
+      const isDone = move.to === 'done' || move.to === 'agent'
+      const agent = move.to === 'agent' || move.to === 'backFromAgent' ? 'true' : undefined
+      await api.call(isDone ? 'tasks.done' : 'tasks.reopen', { params, query: { agent } })
     },
     meta: { failureTitle: t('conversations.tasks.moveFailed') },
     onSettled: () =>
@@ -63,5 +54,3 @@ export function useMoveTask() {
       ),
   })
 }
-
-const ofChat = (id: number) => ({ params: { id: String(id) }, query: { undo: 'true' } }) as const
