@@ -188,13 +188,16 @@ test('a link leads to its page without a reload: what is typed stays [DT-03]', a
 test('the menu pauses the agent, and the page says so [DT-03]', async () => {
   const click = (label: string) =>
     app.evaluate(({ Menu }, label) => {
-      const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? [])
+      const within = ({ submenu }: { submenu?: Electron.Menu | undefined }) => submenu?.items ?? []
+      const items = Menu.getApplicationMenu()
+        ?.items.flatMap(within)
+        .flatMap((item) => [item, ...within(item)])
       const item = items?.find((each) => each.label === label)
       if (!item) return false
       item.click()
       return true
     }, label)
-  await expect.poll(() => click('Pause agent')).toBe(true)
+  await expect.poll(() => click('Until I resume it')).toBe(true)
   await expect
     .poll(async () => window.evaluate(() => fetch('/api/settings').then((answer) => answer.json())))
     .toMatchObject({ agent: { paused: true } })

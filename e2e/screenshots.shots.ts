@@ -13,7 +13,7 @@ import { speak, watchRequests } from './in-window.ts'
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
-import { press, pressInMenu, scenes } from './shop-scenes.ts'
+import { press, pressImport, pressInMenu, scenes } from './shop-scenes.ts'
 import { saying, type Texts, texts } from './texts.ts'
 
 const folder = process.env['PAL_SHOTS'] ?? join(import.meta.dirname, '../screenshots')
@@ -258,7 +258,8 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         if (!wanted(title)) continue
         await page.goto(path.replace('campaign=ID', `campaign=${campaign}`))
         const isInMenu = title === 'tracking-dialog' || title === 'courier-payments'
-        await (isInMenu ? pressInMenu(page, t, button(t)) : press(page, button(t)))
+        if (title === 'import-dialog') await pressImport(page, t)
+        else await (isInMenu ? pressInMenu(page, t, button(t)) : press(page, button(t)))
         await still(page)
         await shot(title)
       }

@@ -26,6 +26,15 @@ export async function pressInMenu(page: Page, { orders }: Texts, text: string): 
   await page.getByRole('menuitem', { name: text }).click()
 }
 
+/** On a phone it is in a menu of where products come from. */
+export async function pressImport(page: Page, t: Texts): Promise<void> {
+  await press(page, t.products.import.open)
+  const inMenu = page.getByRole('menuitem', { name: t.products.import.title })
+  const file = page.getByRole('dialog').locator('input[type=file]')
+  await inMenu.or(file).first().waitFor({ state: 'attached' })
+  if (await inMenu.isVisible()) await inMenu.click()
+}
+
 async function newest(page: Page, path: string): Promise<{ id: number; orderId: string }[]> {
   const answer = await page.request.get(`${new URL(page.url()).origin}${path}`)
   return (await answer.json()) as { id: number; orderId: string }[]
@@ -42,7 +51,7 @@ export const scenes: readonly (readonly [title: string, scene: Scene])[] = [
     'import-preview',
     async (page, t, campaign) => {
       await page.goto(`/products?campaign=${campaign}`)
-      await press(page, t.products.import.open)
+      await pressImport(page, t)
       const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
       await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
     },

@@ -50,6 +50,21 @@ it('counts a conversation as abandoned after 72 hours without a word of the cust
   })
 })
 
+it('a pause that ended while the program was off is over at the next start [DT-03]', async () => {
+  const now = noon
+  const agent = { paused: true, pausedUntil: new Date(now - hour).toISOString() }
+  await using filled = await startFilledServer(
+    async (store) => {
+      await store.transaction((tx) => writeSettings(tx, { agent }, now - 2 * hour))
+    },
+    clockAt(() => now),
+  )
+  const stored = async () =>
+    ((await (await filled.server.ask('/api/settings')).json()) as { agent: object }).agent
+  await eventually(async () => !JSON.stringify(await stored()).includes('true'))
+  expect(await stored()).toEqual({ paused: false, pausedUntil: null })
+})
+
 it('a campaign whose budget is used up is paused within a minute, whether or not a customer writes [CP-09]', async () => {
   await using filled = await startFilledServer(
     async (store) => {

@@ -39,6 +39,7 @@ import type { LongJobs } from '../threads/long-jobs.ts'
 import type { StoreThread } from '../threads/store-thread.ts'
 import type { Timing } from './background.ts'
 import { watchForModel } from './model-back.ts'
+import { endPause } from './pause-end.ts'
 
 export interface MaintenanceParts extends FacebookParts {
   readonly timing: Pick<Timing, 'calmMs'>
@@ -86,6 +87,7 @@ export function startMaintenance(parts: MaintenanceParts): AsyncDisposable {
       ...(woke ? [() => learnTime(parts, stopping.signal)] : []),
       () => takeBackUnfinished(parts),
       () => subscribePages(parts, webhooks, woke, stopping.signal),
+      () => endPause(parts),
       () => moveOn(parts),
       () => lookForModel(stopping.signal),
       () => renewCampaigns(parts),

@@ -1,5 +1,5 @@
 import { cardChanges } from '@pal/core/agent/context/rehearsal-offers'
-import { ownHoursEnd } from '@pal/core/agent/decision/own-hours'
+import { ownHoursEnd, pauseEnd } from '@pal/core/agent/decision/own-hours'
 import {
   type Card,
   settingsTabs,
@@ -12,6 +12,7 @@ import { apiKeyName } from '@pal/core/domain/ai-server'
 import { freeCardId, mostCards } from '@pal/core/domain/cards'
 import { countries } from '@pal/core/domain/countries'
 import { directionOf } from '@pal/core/domain/entities'
+import { isoTime } from '@pal/core/domain/iso-time'
 import { AppError, badField } from '@pal/core/errors'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
@@ -81,7 +82,8 @@ export async function changeSettings(
     const current = await currentSettings(tx)
     refuseOvertakenSettings(patch, current)
     await key?.write(tx)
-    const parts = { ...patch, ai: patch.ai && ai }
+    const agent = patch.agent && pauseOf(patch.agent, current, clock.now())
+    const parts = { ...patch, ai: patch.ai && ai, agent }
     const changed = (Object.keys(settingsTabs) as Tab[])
       .filter((tab) => Object.keys(parts[tab] ?? {}).length > 0)
       .map((tab): [string, unknown] => [tab, { ...current[tab], ...parts[tab] }])
@@ -94,6 +96,15 @@ export async function changeSettings(
   })
   key?.written()
   return saved
+}
+
+function pauseOf(
+  { paused, pauseFor }: NonNullable<SettingsPatch['agent']>,
+  settings: Settings,
+  now: number,
+): Settings['agent'] {
+  if (!paused || pauseFor === undefined) return { paused, pausedUntil: null }
+  return { paused, pausedUntil: isoTime(pauseEnd(pauseFor, settings, now)) }
 }
 
 function refuseUnknownCountry({ company }: SettingsPatch): void {

@@ -166,7 +166,7 @@ it('says everything that is wrong with a row, once a column and in their order [
       "productType: must be Main, Upsell or Trial pack, not 'large'",
       expect.stringContaining('imageUrl: must'),
       "inStock: must be yes or no, not 'perhaps'",
-      "stockCount: must be a whole number, not 'many'",
+      "stockCount: must be a whole number, 0 or more, not 'many'",
     ],
     [expect.stringContaining('lowestPrice: '), expect.stringContaining('imageUrl: must')],
   ])

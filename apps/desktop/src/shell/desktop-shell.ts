@@ -144,7 +144,7 @@ export class DesktopShell {
       )
     return {
       open: (path) => window.show(path),
-      pause: (paused) => void this.#watch?.pause(paused).catch((error: unknown) => failed(error)),
+      pause: (wish) => void this.#watch?.pause(wish).catch((error: unknown) => failed(error)),
       keepRunning: (keepRunning) => change({ keepRunning }),
       startAtLogin: (start) => change({ startAtLogin: start }),
       quit,

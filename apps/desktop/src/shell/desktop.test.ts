@@ -111,13 +111,13 @@ describe('the tray', () => {
     await soon(() => expect(tray.tip).toContain('The agent is off'))
     const paused = async () =>
       ((await (await server().ask('/api/settings')).json()) as { agent: object }).agent
-    desk.click(tray.menu, 'Pause agent')
+    desk.click(tray.menu, 'Until I resume it')
     await soon(() => expect(tray.tip).toBe('PAL Admin: The agent is paused'))
-    expect(await paused()).toEqual({ paused: true })
+    expect(await paused()).toEqual({ paused: true, pausedUntil: null })
     expect(tray.image).toBe(join('/icons', 'tray-off.png'))
     desk.click(desk.applicationMenu, 'Resume agent')
     await soon(() => expect(tray.tip).toContain('The agent is off'))
-    expect(await paused()).toEqual({ paused: false })
+    expect(await paused()).toEqual({ paused: false, pausedUntil: null })
     // And what is changed elsewhere shows here.
     await server().ask('/api/settings', { method: 'PUT', body: { agent: { paused: true } } })
     await soon(() => expect(tray.tip).toBe('PAL Admin: The agent is paused'))
@@ -126,7 +126,7 @@ describe('the tray', () => {
   it('says why what was clicked did not work', async () => {
     const { tray, desk, errors } = await start()
     await server().end()
-    desk.click(tray.menu, 'Pause agent')
+    desk.click(tray.menu, 'Until I resume it')
     await soon(() => expect(errors).toMatchObject([{ title: 'That did not work' }]))
   })
 

@@ -24,7 +24,7 @@ import {
   whole,
   within,
 } from './settings-fields.ts'
-import { get, post, put, secretText, shortText } from './shape.ts'
+import { get, post, put, secretText, shortText, time } from './shape.ts'
 
 export type SavedReply = z.output<typeof savedReply>
 export type Card = z.output<typeof card>
@@ -105,6 +105,8 @@ export const settingsTabs = {
   agent: z.object({
     /** No customer is answered by itself until it is resumed. */
     paused: z.boolean(),
+    /** It resumes by itself then; null: only by hand. */
+    pausedUntil: z.nullable(time),
   }),
   notifications: z.object({
     desktop: z.boolean(),
@@ -220,7 +222,7 @@ export const defaultSettings: Settings = {
     humanAgent: false,
     savedReplies: [],
   },
-  agent: { paused: false },
+  agent: { paused: false, pausedUntil: null },
   notifications: {
     desktop: true,
     email: false,
@@ -280,7 +282,10 @@ const settingsPatch = z.strictObject({
   ai: z.optional(z.strictObject({ ...aiPatch.shape, apiKey: z.optional(z.nullable(secretText)) })),
   tactics: z.optional(z.strictObject(z.partial(settingsTabs.tactics).shape)),
   flow: z.optional(z.strictObject(z.partial(settingsTabs.flow).shape)),
-  agent: z.optional(z.strictObject(z.partial(settingsTabs.agent).shape)),
+  /** When a pause is over, the shop's clock says: see `pauseEnd`. */
+  agent: z.optional(
+    z.strictObject({ paused: z.boolean(), pauseFor: z.optional(z.enum(['hour', 'tomorrow'])) }),
+  ),
   notifications: z.optional(z.strictObject(z.partial(settingsTabs.notifications).shape)),
   data: z.optional(z.strictObject(z.partial(settingsTabs.data).shape)),
   appearance: z.optional(z.strictObject(z.partial(settingsTabs.appearance).shape)),

@@ -1,6 +1,6 @@
 import { needsDisclosure } from '@pal/core/agent/context/context'
 import { disclosure } from '@pal/core/agent/context/disclosure'
-import { ownHoursEnd, whyOff } from '@pal/core/agent/decision/own-hours'
+import { offEnd, whyOff } from '@pal/core/agent/decision/own-hours'
 import { followUpStep, type FollowUpStep } from '@pal/core/agent/follow-up/follow-up'
 import { followUpText } from '@pal/core/agent/follow-up/follow-up-words'
 import { answerLanguages, languageAmong } from '@pal/core/agent/language/answer-languages'
@@ -89,7 +89,7 @@ function stepOf(facts: FollowUpFacts, kind: FollowUpAbout['kind'], now: number):
     answersInRow: conversation.answers_in_row,
     mostInRow: flow.answersInRow,
     closesAt: windowClosesAt(conversation),
-    off: off && { why: off, until: ownHoursEnd(settings, now) },
+    off: off && { why: off, until: offEnd(settings, now) },
     quiet: { from: flow.quietFrom, until: flow.quietUntil, timezone: company.timezone },
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { ownHoursEnd, whyOff } from '@pal/core/agent/decision/own-hours'
+import { offEnd, whyOff } from '@pal/core/agent/decision/own-hours'
 import { whyHuman, whyNobody, whySilent } from '@pal/core/agent/decision/why-silent'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
@@ -72,7 +72,7 @@ interface Reach {
 const catchUpMs = 8_000
 
 const offLine = ({ code }: Reason) =>
-  entry(code === 'agent_paused' ? 'silent_paused' : 'silent_own_hours')
+  entry(code === 'own_hours' ? 'silent_own_hours' : 'silent_paused')
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): PreparedHandler {
@@ -146,7 +146,7 @@ async function staySilent(
   const nobody = state && whyNobody(state.answering, off)
   // The customer hears nothing: whoever has stopped the agent answers, or lets it.
   if (nobody) await askHuman(tx, parts, job.conversation_id ?? 0, nobody)
-  const end = nobody && ownHoursEnd(settings, now())
+  const end = nobody && offEnd(settings, now())
   // Whoever still waits then has an answer.
   if (state && end) {
     const { id: conversationId, page_id: pageId } = state.conversation

@@ -49,3 +49,9 @@ it.each<[string, Partial<SystemStatus['agent']>, AgentView['icon'], string]>([
   expect(paused).toMatchObject({ icon: 'off', paused: true, needHuman: agent.needHuman })
   expect(messageOf(paused.line)).toBe('The agent is paused')
 })
+
+it('the tray says until when the agent is paused [DT-03]', () => {
+  const reason = answerOf(because('agent_paused_until', { until: '3:30 PM' }))
+  const { line } = agentView({ agent: { ...well, state: 'not_configured', reason } }, true)
+  expect(messageOf(line)).toBe('The agent is paused until 3:30 PM')
+})

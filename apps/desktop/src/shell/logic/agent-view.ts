@@ -23,7 +23,14 @@ export const unknownAgent: AgentView = {
 export function agentView({ agent }: Pick<SystemStatus, 'agent'>, paused: boolean): AgentView {
   const { state, reason, needHuman, drafts, pages } = agent
   const seen = { paused, needHuman, drafts }
-  if (paused) return { icon: 'off', line: because('desktop_agent_paused'), ...seen }
+  if (paused) {
+    const until = reason?.code === 'agent_paused_until' ? reason.params?.['until'] : undefined
+    const line =
+      typeof until === 'string'
+        ? because('desktop_agent_paused_until', { until })
+        : because('desktop_agent_paused')
+    return { icon: 'off', line, ...seen }
+  }
   // Where it is off and somebody waits for it, that is more urgent than why.
   if (state === 'down' || (state === 'not_configured' && needHuman === 0)) {
     const why = reason ?? because('no_campaign_active')

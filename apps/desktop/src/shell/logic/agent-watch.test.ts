@@ -154,7 +154,7 @@ it('that customers get no answers is reported once where it lasts, and again whe
   await lasts(10)
   expect(alerts[1]?.body).toBe('The agent has stopped: Connect the page again.')
   expect(alerts).toHaveLength(2)
-  await watch.pause(true)
+  await watch.pause({ paused: true })
   await lasts(5)
   watch.stop()
   expect(alerts).toHaveLength(2)
@@ -162,9 +162,9 @@ it('that customers get no answers is reported once where it lasts, and again whe
 
 it('a pause shows as soon as it is saved, before anything tells of it [DT-03]', async () => {
   const { watch, show } = watching()
-  await watch.pause(true)
+  await watch.pause({ paused: true })
   expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ paused: true, icon: 'off' }))
-  await watch.pause(false)
+  await watch.pause({ paused: false })
   expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ paused: false, icon: 'on' }))
 })
 

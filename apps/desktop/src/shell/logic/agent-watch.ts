@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { agentView, type AgentView } from './agent-view.ts'
 import { type Alert, alertsOf } from './alerts.ts'
 import type { ServerLink } from './server-link.ts'
+import type { PauseWish } from './tray-menu.ts'
 
 export interface AgentWatchParts {
   readonly link: ServerLink
@@ -53,8 +54,8 @@ export class AgentWatch {
     signal.addEventListener('abort', () => timer.cancel())
   }
 
-  async pause(paused: boolean): Promise<void> {
-    await this.#parts.link.call('settings.save', { body: { agent: { paused } } })
+  async pause(agent: PauseWish): Promise<void> {
+    await this.#parts.link.call('settings.save', { body: { agent } })
     await this.#look()
   }
 

@@ -72,7 +72,7 @@ it('does what its items say', () => {
       ['open', '/help'],
       ['travel', 'back'],
       ['travel', 'forward'],
-      ['pause', true],
+      ['pause', { paused: true }],
       ['openFolder', 'data'],
       ['openFolder', 'logs'],
       ['about'],

@@ -49,8 +49,14 @@ it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
     'Quit PAL Admin',
   ])
   expect(on[0]?.enabled).toBe(false)
-  click(on, 'Pause agent')
-  expect(done.pause).toHaveBeenLastCalledWith(true)
+  const pauses = on.find(({ label }) => label === 'Pause agent')?.submenu ?? []
+  expect(labels(pauses)).toEqual(['Until I resume it', 'For 1 hour', 'Until tomorrow'])
+  click(pauses, 'Until I resume it')
+  expect(done.pause).toHaveBeenLastCalledWith({ paused: true })
+  click(pauses, 'For 1 hour')
+  expect(done.pause).toHaveBeenLastCalledWith({ paused: true, pauseFor: 'hour' })
+  click(pauses, 'Until tomorrow')
+  expect(done.pause).toHaveBeenLastCalledWith({ paused: true, pauseFor: 'tomorrow' })
   const paused = trayMenu(
     agentView(agent({ state: 'not_configured' }), true),
     startup,
@@ -59,7 +65,7 @@ it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
   )
   expect(paused[0]?.label).toBe('The agent is paused')
   click(paused, 'Resume agent')
-  expect(done.pause).toHaveBeenLastCalledWith(false)
+  expect(done.pause).toHaveBeenLastCalledWith({ paused: false })
   click(on, 'Start when you log in')
   expect(done.startAtLogin).toHaveBeenCalledWith(true)
   click(on, 'Keep running when the window is closed')

@@ -1,3 +1,4 @@
+import type { SettingsPatch } from '@pal/core/contract/settings'
 import { because, type Say } from '@pal/core/texts/reason'
 
 import type { AgentView } from './agent-view.ts'
@@ -9,10 +10,12 @@ export interface Startup {
   readonly startAtLogin: boolean | null
 }
 
+export type PauseWish = NonNullable<SettingsPatch['agent']>
+
 /** What the person can do from the tray and from the menu alike. */
 export interface MenuActions {
   open(path?: string): void
-  pause(paused: boolean): void
+  pause(wish: PauseWish): void
   keepRunning(keep: boolean): void
   startAtLogin(start: boolean): void
   quit(): void
@@ -28,11 +31,30 @@ export function agentItem(
   actions: Pick<MenuActions, 'pause'>,
   say: Say,
 ): Item {
+  if (paused) {
+    return {
+      label: say(because('desktop_resume_agent')),
+      click: () => actions.pause({ paused: false }),
+    }
+  }
   return {
-    label: say(because(paused ? 'desktop_resume_agent' : 'desktop_pause_agent')),
-    click: () => actions.pause(!paused),
+    label: say(because('desktop_pause_agent')),
+    submenu: pauses.map(({ label, wish }) => ({
+      label: say(because(label)),
+      click: () => actions.pause(wish),
+    })),
   }
 }
+
+/** For how long the agent can be paused. */
+const pauses: readonly {
+  readonly label: 'desktop_pause_resumed' | 'desktop_pause_hour' | 'desktop_pause_tomorrow'
+  readonly wish: PauseWish
+}[] = [
+  { label: 'desktop_pause_resumed', wish: { paused: true } },
+  { label: 'desktop_pause_hour', wish: { paused: true, pauseFor: 'hour' } },
+  { label: 'desktop_pause_tomorrow', wish: { paused: true, pauseFor: 'tomorrow' } },
+]
 
 export function startupItems(startup: Startup, actions: MenuActions, say: Say): Item[] {
   const { keepRunning, startAtLogin } = startup

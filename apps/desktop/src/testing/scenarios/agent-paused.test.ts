@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@pal/core/durations'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { expect, it } from 'vitest'
 
@@ -32,4 +33,57 @@ it('a paused agent leaves customers unanswered, says so, and answers them when i
   await pause(false)
   await clock.until(async () => graph.sent.length === 1)
   expect(await agent()).toMatchObject({ state: 'ok', needHuman: 0 })
+})
+
+/** A shop whose agent is paused for so long, and a customer who has written since. */
+async function pausedShop(pauseFor: 'hour' | 'tomorrow') {
+  const shop = await openShop()
+  const { clock, graph, openai, page, server } = shop
+  openai.respond(() => decided({ reply: 'Certainly.' }))
+  const save = (body: object) => server.ask('/api/settings', { method: 'PUT', body })
+  const saved = await save({ agent: { paused: true, pauseFor } })
+  const { pausedUntil } = ((await saved.json()) as { agent: { pausedUntil: string } }).agent
+  graph.customerWrites(page, graph.addPerson(page, { name: 'Rahima' }).psid, 'Is there honey?')
+  const agent = async () =>
+    (
+      (await (await server.ask('/api/system/status')).json()) as {
+        agent: { needHuman: number; reason: { message: string } | null }
+      }
+    ).agent
+  await clock.until(async () => (await agent()).needHuman === 1)
+  const stored = async () =>
+    ((await (await server.ask('/api/settings')).json()) as { agent: object }).agent
+  return { shop, save, agent, stored, end: Date.parse(pausedUntil) }
+}
+
+it('a pause for an hour says until when, and ends by itself: who waits is answered then [DT-03]', async () => {
+  const { shop, agent, stored, end } = await pausedShop('hour')
+  await using opened = shop
+  const { clock, graph } = opened
+  expect(end - clock.now()).toBeGreaterThan(59 * minuteMs)
+  expect((await agent()).reason?.message).toMatch(
+    /^You paused the agent until \d+:\d\d\s[AP]M\. Customers wait until then\.$/,
+  )
+  clock.advance(end - clock.now() - minuteMs)
+  await clock.elapse(minuteMs / 2)
+  expect(graph.sent).toHaveLength(0)
+  await clock.until(async () => graph.sent.length === 1, { withinMs: minuteMs })
+  expect((await agent()).reason).toBeNull()
+  await clock.until(async () => !JSON.stringify(await stored()).includes('true'), {
+    withinMs: 2 * minuteMs,
+  })
+  expect(await stored()).toEqual({ paused: false, pausedUntil: null })
+})
+
+it('a pause until tomorrow ends when the shop’s day begins, and sooner where it is resumed [DT-03]', async () => {
+  const { shop, save, agent, stored, end } = await pausedShop('tomorrow')
+  await using opened = shop
+  const { clock, graph } = opened
+  // Quiet hours end at eight, if nobody has changed them; a test's shop keeps the time of Greenwich.
+  expect(new Date(end).toISOString()).toMatch(/T08:00:00\.000Z$/)
+  expect(end - clock.now()).toBeGreaterThan(8 * hourMs)
+  expect((await agent()).reason?.message).toMatch(/ until [A-Z][a-z]+day\W+8:00\sAM\./)
+  await save({ agent: { paused: false } })
+  await clock.until(async () => graph.sent.length === 1)
+  expect(await stored()).toEqual({ paused: false, pausedUntil: null })
 })

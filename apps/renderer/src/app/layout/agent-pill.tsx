@@ -19,6 +19,7 @@ const places: Readonly<Partial<Record<string, string>>> = {
 const wished: Readonly<Record<string, 'ownHours' | 'paused'>> = {
   own_hours: 'ownHours',
   agent_paused: 'paused',
+  agent_paused_until: 'paused',
 }
 
 /** Whether customers are answered now: the one thing that is always in sight. */

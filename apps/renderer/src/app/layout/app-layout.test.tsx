@@ -231,11 +231,12 @@ it('pauses the agent on all pages from wherever one is, and lets it go on [DT-03
       status = JSON.stringify(body).includes('true')
         ? { ...agent, state: 'not_configured', reason: paused, pages: { working: 0, all: 2 } }
         : agent
-      return {}
+      return { agent: { paused: true, pausedUntil: null } }
     },
   })
   renderAt('/products')
   await userEvent.click(await screen.findByRole('button', { name: 'Pause the agent' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Until I resume it' }))
   expect(await screen.findByRole('link', { name: 'Agent paused' })).toBeDefined()
   expect(await screen.findByText(/Customers wait until you resume it/)).toBeDefined()
   const [there] = screen.getAllByRole('button', { name: 'Resume agent' })
@@ -243,6 +244,34 @@ it('pauses the agent on all pages from wherever one is, and lets it go on [DT-03
   expect(await screen.findByRole('button', { name: 'Pause the agent' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Agent on' })).toBeDefined()
   expect(saved).toEqual([{ agent: { paused: true } }, { agent: { paused: false } }])
+})
+
+it('pauses the agent for an hour or until tomorrow, and says until when [DT-03]', async () => {
+  const pages = { working: 2, all: 2 }
+  const agent = { state: 'ok', reason: null as unknown, needHuman: 0, waiting: 0, pages }
+  let status = agent
+  const { asked } = serve({
+    'GET /api/system/status': () => ({ agent: status }),
+    'PUT /api/settings': () => {
+      const message = 'You paused the agent until 3:30 PM. Customers wait until then.'
+      const reason = { code: 'agent_paused_until', params: { until: '3:30 PM' }, message }
+      status = { ...agent, state: 'not_configured', reason, pages: { working: 0, all: 2 } }
+      return { agent: { paused: true, pausedUntil: new Date(Date.now() + 1).toISOString() } }
+    },
+  })
+  renderAt('/products')
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause the agent' }))
+  expect(await screen.findByRole('menuitem', { name: 'Until tomorrow' })).toBeDefined()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'For 1 hour' }))
+  expect(await screen.findByRole('link', { name: 'Agent paused' })).toBeDefined()
+  expect(
+    await screen.findByText(/^It answers nobody, on no page\. Customers wait until \d/),
+  ).toBeDefined()
+  await userEvent.hover(screen.getByRole('link', { name: 'Agent paused' }))
+  expect((await screen.findByRole('tooltip')).textContent).toMatch(/until 3:30\sPM/)
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    agent: { paused: true, pauseFor: 'hour' },
+  })
 })
 
 it('shows whoever waits while the agent is paused, and nothing to pause where it has no page', async () => {

@@ -1,30 +1,67 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
-import { usePauseAgent } from '../../lib/actions/pause-agent.ts'
+import { lazilyOpened } from '../../components/lazily.tsx'
+import type { ExportFilesProps } from '../../components/lists/export-files.tsx'
+import { Tooltip } from '../../components/tooltip.tsx'
+import { isPaused, pauses, usePauseAgent } from '../../lib/actions/pause-agent.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
+
+import classes from '../../components/icon-button.module.css'
+
+const PauseMenu = lazilyOpened<ExportFilesProps>(
+  async () => (await import('../../components/lists/export-files.tsx')).ExportFiles,
+  ({ onChange }) => (
+    <PauseButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
+  ),
+)
 
 /** Where there is a page to be silent on: no customer is answered while the seller wants it so. */
 export function PauseAgent() {
   const { t } = useTranslation()
   const agent = useQuery(systemStatus).data?.agent
-  const pages = agent?.pages
   const { pause, resume } = usePauseAgent()
-  if (!pages?.all) return null
-  const isPaused = agent?.reason?.code === 'agent_paused'
-  return isPaused ? (
-    <IconButton
-      label={t('agentPause.resume')}
-      icon={IconPlayerPlay}
-      onClick={() => resume.mutate()}
-    />
-  ) : (
-    <IconButton
+  const [opened, setOpened] = useState(false)
+  if (!agent?.pages?.all) return null
+  if (isPaused(agent)) {
+    return (
+      <IconButton
+        label={t('agentPause.resume')}
+        icon={IconPlayerPlay}
+        onClick={() => resume.mutate()}
+      />
+    )
+  }
+  const files = pauses.map((lasts) => ({
+    label: t(`agentPause.${lasts}`),
+    address: () => pause.mutate(lasts),
+  }))
+  return (
+    <PauseMenu
+      files={files}
       label={t('agentPause.pause')}
-      icon={IconPlayerPause}
-      onClick={() => pause.mutate()}
+      Button={PauseButton}
+      opened={opened}
+      onChange={setOpened}
     />
+  )
+}
+
+function PauseButton(props: ComponentPropsWithRef<'button'>) {
+  const { t } = useTranslation()
+  return (
+    <Tooltip label={t('agentPause.pause')}>
+      <UnstyledButton
+        className={classes['button'] ?? ''}
+        aria-label={t('agentPause.pause')}
+        {...props}
+      >
+        <IconPlayerPause size={18} stroke={1.6} aria-hidden />
+      </UnstyledButton>
+    </Tooltip>
   )
 }

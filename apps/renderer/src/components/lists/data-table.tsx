@@ -57,7 +57,7 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
   const { label, columns, list, rowHeight = 41, openId, onToggle, unfolded } = props
   const { t } = useTranslation()
   const small = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
-  const medium = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false })
+  const medium = useMediaQuery('(max-width: 79.99em)', false, { getInitialValueInEffect: false })
   const body = useRef<HTMLTableSectionElement>(null)
   const height = small ? smallHeight : rowHeight
   const virtual = useVirtualRows(list, body, height)

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { type ButtonProps, Menu } from '@mantine/core'
-import { type ComponentPropsWithRef, type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ComponentType, useEffect, useRef, useState } from 'react'
 
 import { ExportButton } from './export-button.tsx'
 
@@ -33,12 +33,18 @@ export function ExportFiles({
   onChange,
 }: ExportFilesProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // It takes the place of the button that was pressed.
-  useEffect(() => button.current?.focus(), [])
+  const [inDialog, setInDialog] = useState(false)
+  useEffect(() => {
+    // It takes the place of the button that was pressed.
+    button.current?.focus()
+    // Whatever is outside of an open dialog lies below it.
+    setInDialog(button.current?.closest('dialog') != null)
+  }, [])
   return (
     <Menu
       opened={opened}
       onChange={onChange}
+      withinPortal={!inDialog}
       position="bottom-end"
       offset={4}
       transitionProps={{ duration: 140 }}

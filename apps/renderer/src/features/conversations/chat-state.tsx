@@ -12,7 +12,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { usePauseAgent } from '../../lib/actions/pause-agent.ts'
+import { isPaused, usePauseAgent } from '../../lib/actions/pause-agent.ts'
 import { api } from '../../lib/api.ts'
 import { comingTime } from '../../lib/format/format-time.ts'
 import { useAgentStopped, useStoppedAt } from '../../lib/queries/agent-stopped.ts'
@@ -41,7 +41,7 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
     useQuery(conversationQueries.detail(String(conversation.id))).data?.cannotReply,
   )
   const stopped = useStopped(conversation, saidBelow)
-  const paused = useQuery(systemStatus).data?.agent.reason?.code === 'agent_paused'
+  const paused = isPaused(useQuery(systemStatus).data?.agent)
   const resume = stopped !== null && !saidBelow && paused ? <ResumeAgent /> : null
   const state = useStateText(conversation, { stopped, saidBelow, paused })
   const settings = useStoppedAt(conversation.pageId)

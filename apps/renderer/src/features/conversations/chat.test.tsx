@@ -299,6 +299,15 @@ describe('messages', () => {
     expect(screen.getByText('Not sent: The token has expired.')).toBeDefined()
   })
 
+  it('that did not go out for what stands below all of them say only that [CV-05, CV-12]', async () => {
+    const stateReason = { code: 'page_not_connected', params: {}, message: '' }
+    newestFirst = [aMessage(1, { sender: 'human', state: 'failed', stateReason })]
+    serveDetail({ windowClosesAt: ago(-60), cannotReply: stateReason })
+    const dialog = await open()
+    expect(await dialog.findByText('Not sent')).toBeDefined()
+    expect(screen.getAllByText(/^This page is disconnected/)).toHaveLength(1)
+  })
+
   it('that came earlier are loaded when asked for, above the others [CV-05]', async () => {
     const dialog = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Show earlier messages' }))

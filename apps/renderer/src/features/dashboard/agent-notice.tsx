@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Notice } from '../../components/notices/notice.tsx'
-import { usePauseAgent } from '../../lib/actions/pause-agent.ts'
+import { isPaused, usePauseAgent } from '../../lib/actions/pause-agent.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
 import { reasonText } from '../../lib/reason-text.ts'
@@ -21,7 +21,7 @@ export function AgentNotice() {
   const campaigns = useQuery(dashboardQueries.campaigns).data
   const { resume } = usePauseAgent()
   if (!data) return null
-  if (data.agent.reason?.code === 'agent_paused') {
+  if (data.agent.reason && isPaused(data.agent)) {
     return (
       <Notice
         title={t('agentPause.paused')}

@@ -226,7 +226,13 @@ function Customer({ order, small, medium }: Narrow & { readonly order: Order }) 
       {small ? (
         <>
           <span className={classes['small']}>
-            {order.orderId} · <TimeAgo time={order.createdAt} />
+            <span className={classes['parts']}>
+              <span>{order.orderId}</span>
+              <span>
+                <span className={classes['dot']}> · </span>
+                <TimeAgo time={order.createdAt} />
+              </span>
+            </span>
           </span>
           {page === undefined ? null : (
             <span className={classes['under']}>

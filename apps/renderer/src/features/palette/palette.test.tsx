@@ -169,7 +169,7 @@ it('pauses the agent, and lets one that is paused go on [SH-08, DT-03]', async (
     'GET /api/system/status': () => ({ agent: status }),
     'PUT /api/settings': () => {
       status = { ...agent, reason: { code: 'agent_paused', message: 'You paused the agent.' } }
-      return {}
+      return { agent: { paused: true, pausedUntil: null } }
     },
   })
   renderAt('/logs')

@@ -24,7 +24,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { holdsAll } from '../../components/lists/holds-all.ts'
-import { usePauseAgent } from '../../lib/actions/pause-agent.ts'
+import { isPaused, pauses, usePauseAgent } from '../../lib/actions/pause-agent.ts'
 import { opening, paths, pathTo } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
@@ -76,21 +76,22 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
     go('tasks', IconChecklist, paths.tasks),
     go('newCampaign', IconPlus, opening.newCampaign),
     ...(served?.all
-      ? [
-          agent?.reason?.code === 'agent_paused'
-            ? {
-                id: 'resume-agent',
-                label: t('agentPause.resume'),
-                icon: IconPlayerPlay,
-                run: () => resume.mutate(),
-              }
-            : {
-                id: 'pause-agent',
-                label: t('agentPause.pause'),
-                icon: IconPlayerPause,
-                run: () => pause.mutate(),
-              },
-        ]
+      ? isPaused(agent)
+        ? [
+            {
+              id: 'resume-agent',
+              label: t('agentPause.resume'),
+              icon: IconPlayerPlay,
+              run: () => resume.mutate(),
+            },
+          ]
+        : pauses.map((lasts) => ({
+            id: `pause-${lasts}`,
+            label: t('agentPause.pause'),
+            hint: t(`agentPause.${lasts}`),
+            icon: IconPlayerPause,
+            run: () => pause.mutate(lasts),
+          }))
       : []),
     go('launch', IconRocket, opening.launch),
     go('newOrder', IconPlus, pathTo.newOrder()),

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { Product } from '@pal/core/contract/campaigns'
 import {
   IconArrowLeft,
@@ -22,6 +23,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { paths } from '../../lib/paths.ts'
 import { CampaignPicker } from './campaign-picker.tsx'
 import { CampaignProducts } from './campaign-products.tsx'
+import { ImportMenu } from './import-menu.tsx'
 import { everyCampaign } from './queries.ts'
 import { useProductsAddress } from './use-products-address.ts'
 
@@ -56,6 +58,7 @@ export function ProductsPage() {
   const [importing, setImporting] = useState(false)
   const [taking, setTaking] = useState(false)
   const openedFrom = useRef<Element | null>(null)
+  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const open = useCallback((what: Editing) => {
     openedFrom.current = document.activeElement
     setEditing(what)
@@ -66,6 +69,14 @@ export function ProductsPage() {
   // Of several campaigns one is picked first: the dialog is of it.
   useAskedDialog('add', add)
   useAskedDialog('import', () => setImporting(true))
+  const importFile = (from: Element | null) => {
+    openedFrom.current = from
+    setImporting(true)
+  }
+  const takeOver = (from: Element | null) => {
+    openedFrom.current = from
+    setTaking(true)
+  }
   const closeDialog = () => {
     setEditing(null)
     setImporting(false)
@@ -76,6 +87,7 @@ export function ProductsPage() {
   }
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
+  const several = campaigns !== undefined && campaigns.length > 1
   const only = campaigns?.length === 1 && campaignId === null
   const picked = only ? campaigns[0] : campaigns?.find(({ id }) => id === campaignId)
 
@@ -92,24 +104,22 @@ export function ProductsPage() {
         actions={
           picked ? (
             <>
-              <Button
-                variant="default"
-                leftSection={<IconFileImport size={16} stroke={1.6} aria-hidden />}
-                onClick={() => {
-                  openedFrom.current = document.activeElement
-                  setImporting(true)
-                }}
-              >
-                {t('products.import.open')}
-              </Button>
-              {campaigns && campaigns.length > 1 ? (
+              {several && small ? (
+                <ImportMenu onFile={importFile} onCampaign={takeOver} />
+              ) : (
+                <Button
+                  variant="default"
+                  leftSection={<IconFileImport size={16} stroke={1.6} aria-hidden />}
+                  onClick={() => importFile(document.activeElement)}
+                >
+                  {t('products.import.open')}
+                </Button>
+              )}
+              {several && !small ? (
                 <Button
                   variant="default"
                   leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
-                  onClick={() => {
-                    openedFrom.current = document.activeElement
-                    setTaking(true)
-                  }}
+                  onClick={() => takeOver(document.activeElement)}
                 >
                   {t('campaigns.sharing.open')}
                 </Button>

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { aCampaign, aProduct } from '../../components/products/sold.testing.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
+import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 
 let campaigns: Campaign[]
@@ -160,4 +161,21 @@ it('a product says with whom it shares its stock, and is counted separately with
       was: { stockCount: 12, inStock: true },
     }),
   )
+})
+
+it('in a small window one button says where products come from, and is where its dialog leads back to [CP-08, SH-05]', async () => {
+  narrowWindow()
+  renderAt('/products?campaign=2')
+  const menu = await screen.findByRole('button', { name: 'Import' })
+  expect(screen.queryByRole('button', { name: 'From another campaign…' })).toBeNull()
+  await userEvent.click(menu)
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Import products',
+    'From another campaign…',
+  ])
+  await userEvent.click(items[1]!)
+  await (await dialog()).findByRole('checkbox', { name: 'Lychee honey' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Import'))
 })

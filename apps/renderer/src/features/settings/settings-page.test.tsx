@@ -565,8 +565,13 @@ describe('AI', () => {
       .map(({ textContent }) => textContent)
     expect(options[0]).toContain('recommended · Input')
     expect(options.slice(1)).toEqual([
-      'gpt-7-novaretiring May 1, 2031',
-      expect.stringMatching(/^gpt-4retired/),
+      'gpt-7-novaMay 1, 2031',
+      expect.stringMatching(/^gpt-4.*2026$/),
+    ])
+    const groups = within(list).getAllByRole('group')
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^retiringgpt-7-nova/),
+      expect.stringMatching(/^retiredgpt-4/),
     ])
     await userEvent.click(screen.getByRole('option', { name: /gpt-7-nova/ }))
     expect(screen.getByText(/OpenAI is retiring gpt-7-nova on 2031-05-01/)).toBeDefined()

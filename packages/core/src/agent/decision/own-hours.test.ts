@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { defaultSettings } from '../../contract/settings.ts'
 import { messageOf } from '../../texts/reason.ts'
-import { ownHoursEnd, whyOff } from './own-hours.ts'
+import { offEnd, ownHoursEnd, pauseEnd, whyOff } from './own-hours.ts'
 
 const { flow, company, agent } = defaultSettings
 const settings = (change: Partial<typeof flow>, paused = false) => ({
@@ -40,4 +40,31 @@ it('the agent is off while it is paused, and in the seller’s own hours', () =>
   }
   expect(whyOff(german, at('12:00'))).toMatchObject({ params: { until: '18:00' } })
   expect(whyOff(settings(day), at('20:00'))).toBeNull()
+})
+
+it('a pause that has an end is over by the clock, and says until when it lasts', () => {
+  const shop = settings(day)
+  const pausedUntil = new Date(at('08:30')).toISOString()
+  const paused = { ...shop, agent: { paused: true, pausedUntil } }
+  const off = whyOff(paused, at('07:30'))
+  expect(off && messageOf(off)).toMatch(/^You paused the agent until 8:30\sAM\./)
+  expect(offEnd(paused, at('07:30'))).toBe(at('08:30'))
+  const before = whyOff(paused, at('00:00') - 1)
+  expect(before && messageOf(before)).toMatch(/ until Monday\W+8:30\sAM\./)
+  expect(whyOff(paused, at('08:30'))).toBeNull()
+  // The seller's own hours have begun.
+  expect(offEnd(paused, at('10:00'))).toBe(at('18:00'))
+  expect(offEnd(settings({}, true), at('10:00'))).toBeNull()
+})
+
+it('a pause lasts an hour, or until the quiet hours end on the next day of the shop', () => {
+  const shop = settings({ quietUntil: '07:30' })
+  expect(pauseEnd('hour', shop, at('23:30'))).toBe(at('23:30') + 3_600_000)
+  const morning = Date.parse('2026-11-03T07:30:00+06:00')
+  for (const now of ['00:00', '07:00', '12:00', '23:58'])
+    expect(pauseEnd('tomorrow', shop, at(now)), now).toBe(morning)
+  // In Berlin the clock is put forward that night.
+  const berlin = { ...shop, company: { ...shop.company, timezone: 'Europe/Berlin' } }
+  const evening = Date.parse('2026-03-28T20:00:00+01:00')
+  expect(pauseEnd('tomorrow', berlin, evening)).toBe(Date.parse('2026-03-29T07:30:00+02:00'))
 })

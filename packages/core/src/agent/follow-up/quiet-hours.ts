@@ -74,6 +74,12 @@ export function quietStart(at: number, quiet: QuietHours): number {
   return start
 }
 
+/** When the shop's clock shows that time on the next day. */
+export function nextMorning(at: number, clock: string, timezone: string): number {
+  const midnight = meet(at + minuteMs, 0, timezone, 1)
+  return meet(midnight, minutesIn(clock), timezone, 1)
+}
+
 /** When the shop's clock next shows that minute, or did last, also where it is put forward or back meanwhile. */
 function meet(at: number, minute: number, timezone: string, direction: 1 | -1): number {
   const shown = minuteReached(at, timezone)

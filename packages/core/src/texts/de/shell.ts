@@ -136,6 +136,10 @@ export const shell = {
     pauseFailed: 'Der Agent konnte nicht pausiert werden',
     paused: 'Der Agent pausiert',
     help: 'Er antwortet niemandem, auf keiner Seite. Kunden warten, bis Sie ihn fortsetzen.',
+    helpUntil: 'Er antwortet niemandem, auf keiner Seite. Kunden warten bis {{time}}.',
+    untilResumed: 'Bis ich ihn fortsetze',
+    hour: 'Für 1 Stunde',
+    tomorrow: 'Bis morgen',
   },
   disconnected: {
     title: 'Dieses Fenster ist nicht verbunden',

@@ -137,6 +137,10 @@ export const shell = {
     pauseFailed: 'No se pudo pausar el agente',
     paused: 'El agente está en pausa',
     help: 'No responde a nadie, en ninguna página. Los clientes esperan hasta que lo reanudes.',
+    helpUntil: 'No responde a nadie, en ninguna página. Fin de la pausa: {{time}}.',
+    untilResumed: 'Hasta que lo reanude',
+    hour: 'Durante 1 hora',
+    tomorrow: 'Hasta mañana',
   },
   disconnected: {
     title: 'Esta ventana no está conectada',

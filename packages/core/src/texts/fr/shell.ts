@@ -138,6 +138,10 @@ export const shell = {
     pauseFailed: 'Impossible de mettre l’agent en pause',
     paused: 'L’agent est en pause',
     help: 'Il ne répond à personne, sur aucune page. Les clients attendent que vous le repreniez.',
+    helpUntil: 'Il ne répond à personne, sur aucune page. Fin de la pause : {{time}}.',
+    untilResumed: 'Jusqu’à ce que je le reprenne',
+    hour: 'Pendant 1 heure',
+    tomorrow: 'Jusqu’à demain',
   },
   disconnected: {
     title: 'Cette fenêtre n’est pas connectée',

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +9,7 @@ import { reasonText } from '../../../lib/reason-text.ts'
 import { useDraft } from '../data/drafts.ts'
 import type { Bubble, Run } from '../data/message-text.ts'
 import { useResend } from '../data/mutations.ts'
+import { conversationQueries } from '../data/queries.ts'
 import { DecisionPanel } from './decision-panel.tsx'
 import { MessageFile } from './message-file.tsx'
 
@@ -101,7 +103,9 @@ function MessageBubble({
           <span className={classes['state']}>
             {troubled ? <IconAlertTriangle size={13} stroke={2} aria-hidden /> : null}
             {t(`conversations.state.${state}`)}
-            {reason && (troubled || state === 'queued') ? `: ${reasonText(reason)}` : ''}
+            {reason && (troubled || state === 'queued') ? (
+              <StateReason conversationId={conversationId} reason={reason} />
+            ) : null}
           </span>
         ) : null}
         {unsent > 0 ? (
@@ -121,6 +125,19 @@ function MessageBubble({
       {why ? <DecisionPanel id={whyId} messageId={bubble.id} /> : null}
     </div>
   )
+}
+
+/** Why it did not go out, unless the same is said below all messages of why none can. */
+function StateReason({
+  conversationId,
+  reason,
+}: {
+  readonly conversationId: string
+  readonly reason: NonNullable<Bubble['reason']>
+}) {
+  const cut = useQuery(conversationQueries.detail(conversationId)).data?.cannotReply
+  const why = reasonText(reason)
+  return cut && reasonText(cut) === why ? null : `: ${why}`
 }
 
 /** What the customer can tap below it; here it only tells what they see. */

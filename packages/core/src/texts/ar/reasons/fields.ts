@@ -81,7 +81,7 @@ export const fieldReasons = {
   field_too_fine: "فيه أكثر من رقمين بعد الفاصلة: '{{text}}'",
   field_amount_too_large: "'{{text}}' كبير جدًا",
   field_ambiguous: "يمكن قراءة '{{text}}' بطريقتين: اكتب {{one}} أو {{other}}",
-  field_not_whole_text: "يجب أن يكون عددًا صحيحًا، لا '{{text}}'",
+  field_not_whole_text: "يجب أن يكون عددًا صحيحًا، 0 أو أكثر، لا '{{text}}'",
   field_not_type: "يجب أن يكون أحد: رئيسي، إضافي، باقة تجريبية، لا '{{text}}'",
   field_not_yes_no: "يجب أن يكون نعم أو لا، لا '{{text}}'",
   field_above_price: 'يجب ألا يزيد على السعر',

@@ -61,7 +61,7 @@ export const fieldReasons = {
   field_too_fine: 'দশমিকের পর দুই ঘরের বেশি আছে: “{{text}}”',
   field_amount_too_large: '“{{text}}” খুব বেশি',
   field_ambiguous: '“{{text}}” দুইভাবে পড়া যায়: {{one}} বা {{other}} লিখুন',
-  field_not_whole_text: 'পূর্ণ সংখ্যা হতে হবে, “{{text}}” নয়',
+  field_not_whole_text: '0 বা তার বেশি পূর্ণ সংখ্যা হতে হবে, “{{text}}” নয়',
   field_not_type: 'মূল, আপসেল বা ট্রায়াল প্যাক হতে হবে, “{{text}}” নয়',
   field_not_yes_no: 'হ্যাঁ বা না হতে হবে, “{{text}}” নয়',
   field_above_price: 'দামের চেয়ে বেশি হওয়া যাবে না',

@@ -1,5 +1,7 @@
 export const desktopReasons = {
   agent_paused: 'Sie haben den Agenten pausiert. Kunden warten, bis Sie ihn fortsetzen.',
+  agent_paused_until: 'Sie haben den Agenten bis {{until}} pausiert. So lange warten die Kunden.',
+  pause_over: 'Die Pause ist vorbei: Der Agent antwortet allen, die warten',
   own_hours:
     'Bis {{until}} antworten Sie selbst. Danach antwortet der Agent allen, die noch warten.',
   desktop_agent_ok: 'Der Agent antwortet Ihren Kunden',
@@ -11,11 +13,15 @@ export const desktopReasons = {
   desktop_agent_down: 'Der Agent ist angehalten: {{reason}}',
   desktop_agent_off: 'Der Agent ist aus: {{reason}}',
   desktop_agent_paused: 'Der Agent pausiert',
+  desktop_agent_paused_until: 'Der Agent pausiert bis {{until}}',
   desktop_trouble_title: 'Vielleicht warten Kunden auf eine Antwort',
   desktop_agent_unknown: 'PAL Admin startet',
   desktop_open: 'PAL Admin öffnen',
   desktop_pause_agent: 'Agenten pausieren',
   desktop_resume_agent: 'Agenten fortsetzen',
+  desktop_pause_resumed: 'Bis ich ihn fortsetze',
+  desktop_pause_hour: 'Für 1 Stunde',
+  desktop_pause_tomorrow: 'Bis morgen',
   desktop_drafts: 'Entwürfe',
   desktop_needs_you: 'Kunden zeigen, die Sie brauchen',
   desktop_start_at_login: 'Beim Anmelden starten',

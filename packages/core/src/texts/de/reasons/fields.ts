@@ -65,7 +65,7 @@ export const fieldReasons = {
   field_amount_too_large: "'{{text}}' ist zu groß",
   field_ambiguous:
     "'{{text}}' lässt sich auf zwei Arten lesen: Schreiben Sie {{one}} oder {{other}}",
-  field_not_whole_text: "muss eine ganze Zahl sein, nicht '{{text}}'",
+  field_not_whole_text: "muss eine ganze Zahl ab 0 sein, nicht '{{text}}'",
   field_not_type: "muss Hauptprodukt, Zusatzprodukt oder Probepaket sein, nicht '{{text}}'",
   field_not_yes_no: "muss ja oder nein sein, nicht '{{text}}'",
   field_above_price: 'darf nicht höher als der Preis sein',

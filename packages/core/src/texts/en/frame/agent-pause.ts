@@ -6,4 +6,8 @@ export const agentPause = {
   pauseFailed: 'The agent could not be paused',
   paused: 'The agent is paused',
   help: 'It answers nobody, on no page. Customers wait until you resume it.',
+  helpUntil: 'It answers nobody, on no page. Customers wait until {{time}}.',
+  untilResumed: 'Until I resume it',
+  hour: 'For 1 hour',
+  tomorrow: 'Until tomorrow',
 } as const

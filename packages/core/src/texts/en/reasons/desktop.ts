@@ -1,6 +1,8 @@
 /** What the program says outside its window: tray, menus, dialogs and notifications. */
 export const desktopReasons = {
   agent_paused: 'You paused the agent. Customers wait until you resume it.',
+  agent_paused_until: 'You paused the agent until {{until}}. Customers wait until then.',
+  pause_over: 'The pause is over: the agent answers whoever waits',
   own_hours: 'You answer yourself until {{until}}. Then the agent answers whoever still waits.',
 
   desktop_agent_ok: 'The agent answers your customers',
@@ -12,12 +14,16 @@ export const desktopReasons = {
   desktop_agent_down: 'The agent has stopped: {{reason}}',
   desktop_agent_off: 'The agent is off: {{reason}}',
   desktop_agent_paused: 'The agent is paused',
+  desktop_agent_paused_until: 'The agent is paused until {{until}}',
   desktop_trouble_title: 'Customers may be waiting for an answer',
   desktop_agent_unknown: 'PAL Admin is starting',
 
   desktop_open: 'Open PAL Admin',
   desktop_pause_agent: 'Pause agent',
   desktop_resume_agent: 'Resume agent',
+  desktop_pause_resumed: 'Until I resume it',
+  desktop_pause_hour: 'For 1 hour',
+  desktop_pause_tomorrow: 'Until tomorrow',
   desktop_drafts: 'Drafts',
   desktop_needs_you: 'Show customers who need you',
   desktop_start_at_login: 'Start when you log in',

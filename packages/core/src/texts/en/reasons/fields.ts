@@ -67,7 +67,7 @@ export const fieldReasons = {
   field_too_fine: "has more than two digits after the point: '{{text}}'",
   field_amount_too_large: "'{{text}}' is too large",
   field_ambiguous: "'{{text}}' can be read in two ways: write {{one}} or {{other}}",
-  field_not_whole_text: "must be a whole number, not '{{text}}'",
+  field_not_whole_text: "must be a whole number, 0 or more, not '{{text}}'",
   field_not_type: "must be Main, Upsell or Trial pack, not '{{text}}'",
   field_not_yes_no: "must be yes or no, not '{{text}}'",
   field_above_price: 'must not be higher than the price',

@@ -1,5 +1,8 @@
 export const desktopReasons = {
   agent_paused: 'Pausaste el agente. Los clientes esperan hasta que lo reanudes.',
+  agent_paused_until:
+    'Pausaste el agente. Fin de la pausa: {{until}}. Los clientes esperan hasta entonces.',
+  pause_over: 'La pausa terminó: el agente responde a quien espera',
   own_hours:
     'Respondes tú en este horario. Fin: {{until}}. Después el agente responde a quien siga esperando.',
   desktop_agent_ok: 'El agente responde a tus clientes',
@@ -13,11 +16,15 @@ export const desktopReasons = {
   desktop_agent_down: 'El agente se detuvo: {{reason}}',
   desktop_agent_off: 'El agente está apagado: {{reason}}',
   desktop_agent_paused: 'El agente está en pausa',
+  desktop_agent_paused_until: 'El agente está en pausa. Fin: {{until}}',
   desktop_trouble_title: 'Puede que haya clientes esperando respuesta',
   desktop_agent_unknown: 'PAL Admin se está iniciando',
   desktop_open: 'Abrir PAL Admin',
   desktop_pause_agent: 'Pausar el agente',
   desktop_resume_agent: 'Reanudar el agente',
+  desktop_pause_resumed: 'Hasta que lo reanude',
+  desktop_pause_hour: 'Durante 1 hora',
+  desktop_pause_tomorrow: 'Hasta mañana',
   desktop_drafts: 'Borradores',
   desktop_needs_you: 'Mostrar los clientes que te necesitan',
   desktop_start_at_login: 'Abrir al iniciar sesión',

@@ -66,7 +66,7 @@ export const fieldReasons = {
   field_too_fine: 'tiene más de dos cifras decimales: «{{text}}»',
   field_amount_too_large: '«{{text}}» es demasiado alto',
   field_ambiguous: '«{{text}}» se puede leer de dos maneras: escribe {{one}} o {{other}}',
-  field_not_whole_text: 'debe ser un número entero, no «{{text}}»',
+  field_not_whole_text: 'debe ser un número entero, 0 o más, no «{{text}}»',
   field_not_type: 'debe ser Principal, Adicional o Paquete de prueba, no «{{text}}»',
   field_not_yes_no: 'debe ser sí o no, no «{{text}}»',
   field_above_price: 'no puede superar el precio',

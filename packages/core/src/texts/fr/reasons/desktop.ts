@@ -1,5 +1,8 @@
 export const desktopReasons = {
   agent_paused: 'Vous avez mis l’agent en pause. Les clients attendent que vous le repreniez.',
+  agent_paused_until:
+    'Vous avez mis l’agent en pause. Fin de la pause : {{until}}. Les clients attendent jusque-là.',
+  pause_over: 'La pause est finie : l’agent répond à qui attend',
   own_hours:
     'Vous répondez vous-même jusqu’à {{until}}. Ensuite, l’agent répond à qui attend encore.',
   desktop_agent_ok: 'L’agent répond à vos clients',
@@ -13,11 +16,15 @@ export const desktopReasons = {
   desktop_agent_down: 'L’agent s’est arrêté : {{reason}}',
   desktop_agent_off: 'L’agent est inactif : {{reason}}',
   desktop_agent_paused: 'L’agent est en pause',
+  desktop_agent_paused_until: 'L’agent est en pause. Fin : {{until}}',
   desktop_trouble_title: 'Des clients attendent peut-être une réponse',
   desktop_agent_unknown: 'PAL Admin démarre',
   desktop_open: 'Ouvrir PAL Admin',
   desktop_pause_agent: 'Mettre l’agent en pause',
   desktop_resume_agent: 'Reprendre l’agent',
+  desktop_pause_resumed: 'Jusqu’à ce que je le reprenne',
+  desktop_pause_hour: 'Pendant 1 heure',
+  desktop_pause_tomorrow: 'Jusqu’à demain',
   desktop_drafts: 'Brouillons',
   desktop_needs_you: 'Afficher les clients qui vous attendent',
   desktop_start_at_login: 'Lancer à l’ouverture de session',

@@ -68,7 +68,7 @@ export const fieldReasons = {
   field_too_fine: 'a plus de deux chiffres après la virgule : « {{text}} »',
   field_amount_too_large: '« {{text}} » est trop élevé',
   field_ambiguous: '« {{text}} » peut se lire de deux façons : écrivez {{one}} ou {{other}}',
-  field_not_whole_text: 'doit être un nombre entier, pas « {{text}} »',
+  field_not_whole_text: 'doit être un nombre entier, 0 ou plus, pas « {{text}} »',
   field_not_type: 'doit être Principal, Complémentaire ou Pack d’essai, pas « {{text}} »',
   field_not_yes_no: 'doit être oui ou non, pas « {{text}} »',
   field_above_price: 'ne doit pas dépasser le prix',

@@ -20,7 +20,14 @@ import { openRehearsal } from '../../../../lib/rehearsal/request.ts'
 import { useNow } from '../../../../lib/use-now.ts'
 import { keyProblem } from '../../form/key-problem.ts'
 import { settingsQueries } from '../../form/queries.ts'
-import { dollarFormat, endOf, inOrder, knownModels, type ListedModel, liveModel } from './models.ts'
+import {
+  dollarFormat,
+  endOf,
+  inGroups,
+  knownModels,
+  type ListedModel,
+  liveModel,
+} from './models.ts'
 
 import classes from './model-field.module.css'
 
@@ -43,7 +50,11 @@ export function ModelField({ model, openAi, ...input }: ModelFieldProps) {
       <Autocomplete
         label={t('settings.ai.model')}
         description={t('settings.ai.modelHelp')}
-        data={inOrder(models).map(({ id }) => id)}
+        data={inGroups(models, {
+          retiring: t('settings.ai.retiring'),
+          retired: t('settings.ai.retired'),
+        })}
+        classNames={{ groupLabel: classes['group'] ?? '' }}
         filter={matching}
         renderOption={({ option }) => <ModelOption model={known.get(option.value)} />}
         comboboxProps={{ transitionProps: { duration: 0 } }}
@@ -90,7 +101,6 @@ function ModelOption({ model }: { readonly model: ListedModel | undefined }) {
     price && `${t('settings.prices.input')} ${isolated(dollars.format(price.input))}`,
     price && `${t('settings.prices.output')} ${isolated(dollars.format(price.output))}`,
   ].filter((fact) => fact !== null)
-  const ends = t(state === 'retired' ? 'settings.ai.retired' : 'settings.ai.retiring')
   return (
     <span className={classes['option']}>
       <bdi>{id}</bdi>
@@ -99,7 +109,7 @@ function ModelOption({ model }: { readonly model: ListedModel | undefined }) {
         {shutdownDate === null ? null : (
           <span className={classes['state']} data-state={state}>
             {facts.length > 0 ? ' · ' : null}
-            {ends} {calendarDay(shutdownDate, i18n.language)}
+            {calendarDay(shutdownDate, i18n.language)}
           </span>
         )}
       </span>
@@ -109,8 +119,11 @@ function ModelOption({ model }: { readonly model: ListedModel | undefined }) {
 
 /** A name that is whole in the field was chosen, not searched for: all others are shown too. */
 const matching: OptionsFilter = ({ options, search }) => {
-  const items = options.filter((option): option is ComboboxItem => 'value' in option)
   const asked = search.trim().toLowerCase()
-  if (items.some(({ value }) => value === asked)) return items
-  return items.filter(({ value }) => value.toLowerCase().includes(asked))
+  const all = options.flatMap((option) => ('group' in option ? option.items : option))
+  if (all.some(({ value }) => value === asked)) return options
+  const fits = ({ value }: ComboboxItem) => value.toLowerCase().includes(asked)
+  return options
+    .map((option) => ('group' in option ? { ...option, items: option.items.filter(fits) } : option))
+    .filter((option) => ('group' in option ? option.items.length > 0 : fits(option)))
 }

@@ -31,6 +31,23 @@ export function inOrder(models: readonly ListedModel[]): ListedModel[] {
   )
 }
 
+/** In that order, those that go away or have gone under a heading of their own. */
+export function inGroups(
+  models: readonly ListedModel[],
+  headings: Readonly<Record<'retiring' | 'retired', string>>,
+): (string | { group: string; items: string[] })[] {
+  const ordered = inOrder(models)
+  const idsOf = (state: ListedModel['state']) =>
+    ordered
+      .filter((model) => (model.id === liveModel ? 'live' : model.state) === state)
+      .map(({ id }) => id)
+  const groups = (['retiring', 'retired'] as const).map((state) => ({
+    group: headings[state],
+    items: idsOf(state),
+  }))
+  return [...idsOf('live'), ...groups.filter(({ items }) => items.length > 0)]
+}
+
 /** When the chosen model goes or went away; null for one of which nothing of the kind is known. */
 export function endOf(
   id: string,
