@@ -29,7 +29,7 @@ export const palette = {
   also: {
     stop: 'arrêter, stop',
     hours: 'horaires d’ouverture, heures d’ouverture',
-    budget: 'budget',
+    budget: 'budget, dépenses',
   },
   orderWork: 'Exporter les commandes, numéros de suivi, paiements des transporteurs',
   customers: 'Voir qui a commandé : clients, téléphones',
