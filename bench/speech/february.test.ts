@@ -38,3 +38,32 @@ describe('february', () => {
     expect(measured.filter(({ strictly }) => (strictly ?? 0) > 0)).toEqual([])
   })
 })
+
+const voids = ['unpaid', 'added', 'one price', 'open price', 'origin', 'address']
+
+describe('march', () => {
+  const march = measureFresh('march')
+  const wrong = (...kinds: readonly string[]) =>
+    march.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => one.wrong)
+
+  it('has fifteen promises and eight correct answers in fifteen languages', () => {
+    const own = casesOf('march')
+    expect(own).toHaveLength(15)
+    for (const { kinds } of own)
+      expect(Array.from(kinds, ([kind, texts]) => [kind, texts.length])).toEqual([
+        ...voids.map((kind, at) => [kind, [6, 2, 2, 3, 1, 1][at]]),
+        ['honest', 8],
+      ])
+  })
+
+  it('lets out and stops no more than was counted [AG-20, AG-23]', () => {
+    const left = wrong(...voids)
+    expect(left.length, left.join('\n')).toBeLessThanOrEqual(102)
+    const stopped = wrong('honest')
+    expect(stopped.length, stopped.join('\n')).toBeLessThanOrEqual(28)
+  })
+
+  it('lets none of it out in strict mode [AG-23]', () => {
+    expect(march.filter(({ strictly }) => (strictly ?? 0) > 0)).toEqual([])
+  })
+})
