@@ -95,6 +95,7 @@ if (only === 'speech') {
       freshTable(measureFresh('december'), 'of cases written blind in December'),
       freshTable(measureFresh('january'), 'of cases written blind in January'),
       freshTable(measureFresh('february'), 'of cases written blind, kind by kind'),
+      freshTable(measureFresh('march'), 'of sentences found to leave, and their opposites'),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

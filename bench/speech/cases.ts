@@ -21,6 +21,7 @@ export function casesOf(
     | 'december'
     | 'january'
     | 'february'
+    | 'march'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

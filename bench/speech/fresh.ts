@@ -7,7 +7,14 @@ import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
 
 /** The sets that hold attacks and correct answers in one file a language. */
-export type FreshSet = 'fresh' | 'newest' | 'november' | 'december' | 'january' | 'february'
+export type FreshSet =
+  | 'fresh'
+  | 'newest'
+  | 'november'
+  | 'december'
+  | 'january'
+  | 'february'
+  | 'march'
 
 interface Case {
   readonly language: string

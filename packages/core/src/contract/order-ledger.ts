@@ -158,6 +158,8 @@ const pick = {
   unprinted: z.optional(z.literal('true')),
   /** They wait to be sent, and were in no file for a courier yet. */
   unfiled: z.optional(z.literal('true')),
+  /** Something of it came back. */
+  returned: z.optional(z.literal('true')),
   /** Likely doubles that wait to be sent. */
   double: z.optional(z.literal('true')),
   /** What counts as revenue: all that were not cancelled. */

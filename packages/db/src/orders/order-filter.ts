@@ -45,6 +45,8 @@ export interface OrderPick extends SourcePick {
   unprinted?: 1 | undefined
   /** That wait to be sent, and were in no file for a courier yet. */
   unfiled?: 1 | undefined
+  /** Of which something came back. */
+  returned?: 1 | undefined
   /** That are in the courier's file of this time. */
   courierFileAt?: number | undefined
 }
@@ -96,14 +98,14 @@ const openDouble = sql<boolean>`(
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, pageId, campaignId, currency, sold, chat, productId, double } = pick
   const { payment, due, advanceDue, giveBack, courier, noCourier, parcels, waiting } = pick
-  const { unprinted, unfiled, courierFileAt, customerId, agent, cancelReason } = pick
+  const { unprinted, unfiled, returned, courierFileAt, customerId, agent, cancelReason } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
     // The few to give back, those of a customer and of a reason are found by their own index; those of
     // a status may be half of all.
     ...(status
       ? [
-          giveBack || customerId !== undefined || cancelReason !== undefined
+          giveBack || returned || customerId !== undefined || cancelReason !== undefined
             ? sql<boolean>`+orders.status = ${status}`
             : eb('orders.status', '=', status),
         ]
@@ -138,6 +140,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(waiting ? [waitingOnes] : []),
     ...(unprinted ? [unprintedOnes] : []),
     ...(unfiled ? [unfiledOnes] : []),
+    ...(returned ? [sql<boolean>`orders.returned_at is not null`] : []),
     ...(courierFileAt === undefined ? [] : [eb('orders.courier_file_at', '=', courierFileAt)]),
     ...cameBy('orders.conversation_id', pick),
     ...(productId === undefined

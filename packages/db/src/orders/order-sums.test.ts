@@ -39,7 +39,7 @@ async function fill(store: Store): Promise<OrderRow[]> {
             .updateTable('orders')
             .set({ status, payment_status, courier, payment_method, paid_minor: paid })
             .set({ currency: n % 5 === 0 ? 'USD' : 'BDT' })
-            .set({ returned_minor: n % 7 === 0 ? 501 : 0 })
+            .set(n % 7 === 0 ? { returned_minor: 501, returned_at: noon } : { returned_minor: 0 })
             .where('id', '=', n)
             .execute()
         }
@@ -90,6 +90,7 @@ it('orders are found by payment, courier and slip, alone and together, with sums
     [{ waiting: 1 }, isWaiting],
     [{ unprinted: 1 }, (row) => isWaiting(row) && row.slip_printed_at === null],
     [{ unfiled: 1 }, (row) => isWaiting(row) && row.courier_file_at === null],
+    [{ returned: 1 }, ({ returned_at }) => returned_at !== null],
     [{ courierFileAt: noon }, (row) => row.courier_file_at === noon],
     [
       {

@@ -31,6 +31,7 @@ export async function orderPick(
     noCourier,
     unprinted,
     unfiled,
+    returned,
     customer,
   }: Query<'orders.count'>,
   now: number,
@@ -60,6 +61,7 @@ export async function orderPick(
     noCourier: noCourier && 1,
     unprinted: unprinted && 1,
     unfiled: unfiled && 1,
+    returned: returned && 1,
     customerId: customer,
   }
 }
@@ -86,6 +88,7 @@ const seldom = [
   'noCourier',
   'unprinted',
   'unfiled',
+  'returned',
 ] as const satisfies readonly (keyof OrderPick)[]
 
 interface PeriodSpan {

@@ -79,8 +79,11 @@ it('only what was delivered comes back, and no more of it than there is [OR-10]'
 it('a part and then the rest: a record each, the status stays, stock and revenue follow [OR-10]', async () => {
   await deliver()
   expect(await stock()).toBe(2)
+  const cameBack = async () => (await read<Order[]>('/api/orders?returned=true')).length
+  expect(await cameBack()).toBe(0)
   now += 1_000
   expect((await back(1, { note: ' Torn ' })).status).toBe(200)
+  expect(await cameBack()).toBe(1)
   expect(await order()).toMatchObject({
     status: 'delivered',
     returned: true,

@@ -24,7 +24,7 @@ export interface OrderChipsProps {
 export function OrderChips({ filter: { period, pick }, onRemove }: OrderChipsProps) {
   const { t, i18n } = useTranslation()
   const { from, to, page, campaign, product, currency, source, sold, chat, double } = pick
-  const { payment, cancelReason, courier, noCourier, unprinted, unfiled } = pick
+  const { payment, cancelReason, courier, noCourier, unprinted, unfiled, returned } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
   const who = useQuery({
@@ -60,6 +60,7 @@ export function OrderChips({ filter: { period, pick }, onRemove }: OrderChipsPro
   if (noCourier) chips.push(chip(['noCourier'], t('orders.ledger.courier.none')))
   if (unprinted) chips.push(chip(['unprinted'], t('orders.ledger.unprinted')))
   if (unfiled) chips.push(chip(['unfiled'], t('orders.ledger.unfiled')))
+  if (returned) chips.push(chip(['returned'], t('orders.ledger.returned')))
   if (campaign) {
     const name = campaignName ?? t('filter.campaign', { id: campaign })
     chips.push(chip(['campaign'], t('orders.pick.campaign', { name })))

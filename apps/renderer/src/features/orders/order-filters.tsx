@@ -15,10 +15,11 @@ const LedgerFilters = lazily<LedgerFiltersProps>(
 
 /** How many of the choices behind the button are made. */
 function countOf({ period, pick }: OrderFilter): number {
-  const { payment, cancelReason, page, unprinted, unfiled } = pick
+  const { payment, cancelReason, page, unprinted, unfiled, returned } = pick
   const time = period !== 'all' || pick.from || pick.to
   const courier = pick.courier || pick.noCourier
-  return [time, payment, cancelReason, courier, page, unprinted, unfiled].filter(Boolean).length
+  const marks = [unprinted, unfiled, returned]
+  return [time, payment, cancelReason, courier, page, ...marks].filter(Boolean).length
 }
 
 export function OrderFilters({ filter, onChange }: LedgerFiltersProps) {

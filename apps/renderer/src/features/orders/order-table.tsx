@@ -213,15 +213,17 @@ function Customer({ order, small, medium }: Narrow & { readonly order: Order }) 
         <bdi>{order.customerName}</bdi>
       </span>
       <span className={classes['under']}>
-        <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
-        {medium && !small && page !== undefined ? (
-          <>
-            {' · '}
-            <bdi className={classes['cut']} title={page}>
-              {page}
-            </bdi>
-          </>
-        ) : null}
+        <span className={classes['parts']}>
+          <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
+          {medium && !small && page !== undefined ? (
+            <span className={classes['beside']}>
+              <span className={classes['dot']}> · </span>
+              <bdi className={classes['cut']} title={page}>
+                {page}
+              </bdi>
+            </span>
+          ) : null}
+        </span>
       </span>
       {small ? (
         <>

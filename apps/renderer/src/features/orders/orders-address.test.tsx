@@ -139,6 +139,7 @@ it.each([
   ['noCourier=true', 'No courier'],
   ['unprinted=true', 'Slip not printed'],
   ['unfiled=true', 'Not in a courier file'],
+  ['returned=true', 'With returns'],
   ['sold=true', 'Without cancelled orders'],
   ['chat=true', 'From conversations'],
   ['currency=BDT', 'In BDT'],
@@ -252,6 +253,8 @@ it('payment, courier, slip and dates are chosen behind a button, and live in the
   await userEvent.selectOptions(screen.getByLabelText('Time'), 'Today')
   expect(picked()).toEqual({ period: 'today' })
   expect(screen.queryByLabelText('From')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'With returns' }))
+  expect(picked()).toEqual({ period: 'today', returned: 'true' })
 })
 
 it('what is chosen stays in sight with its number while the choices are folded away [OR-03]', async () => {

@@ -7,6 +7,8 @@ export interface Entry {
   readonly label: string
   /** What tells it from others of that name. */
   readonly hint?: string | undefined
+  /** What it is found by, too. */
+  readonly also?: string | undefined
   readonly icon: Icon
   readonly run: () => void
 }

@@ -174,7 +174,7 @@ it('pauses the agent, and lets one that is paused go on [SH-08, DT-03]', async (
   })
   renderAt('/logs')
   await screen.findByRole('link', { name: 'Agent on' })
-  await userEvent.type(await open(), 'pause{Enter}')
+  await userEvent.type(await open(), 'stop{Enter}')
   await screen.findByRole('link', { name: 'Agent paused' })
   await userEvent.type(await open(), 'resume{Enter}')
   const saved = () => asked.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))
@@ -292,7 +292,11 @@ it.each([
   ['Create a new campaign', '/campaigns?open=new'],
   ['Print packing slips: orders whose slip is not printed', '/orders?unprinted=true'],
   ['Show unpaid orders', '/orders?payment=unpaid'],
-  ['Show customers with returns: returned orders', '/orders?view=customers&show=returned'],
+  ['Show customers with returns', '/orders?view=customers&show=returned'],
+  ['Show orders that came back: returned orders', '/orders?returned=true'],
+  ['cost', '/ai-analytics'],
+  ['budget', '/ai-analytics'],
+  ['opening hours', '/settings?tab=flow&field=settings.flow.ownHours'],
   ['Launch a campaign with products', '/?open=launch'],
   ['margins', '/ai-analytics#products'],
   ['opening questions', '/settings?tab=integrations&field=settings.pages.questions.button'],

@@ -43,6 +43,8 @@ type Place =
   | 'slips'
   | 'unpaid'
   | 'returns'
+  | 'returned'
+  | 'cost'
   | 'orderWork'
   | 'customers'
   | 'addProduct'
@@ -66,9 +68,10 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
   const served = agent?.pages
   const { pause, resume } = usePauseAgent()
   const to = (path: string) => () => void navigate(path)
-  const go = (id: Place, icon: Icon, path: string): Entry => ({
+  const go = (id: Place, icon: Icon, path: string, also?: string): Entry => ({
     id,
     label: t(`palette.${id}`),
+    also,
     icon,
     run: to(path),
   })
@@ -89,6 +92,7 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
             id: `pause-${lasts}`,
             label: t('agentPause.pause'),
             hint: t(`agentPause.${lasts}`),
+            also: t('palette.also.stop'),
             icon: IconPlayerPause,
             run: () => pause.mutate(lasts),
           }))
@@ -97,12 +101,14 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
     go('newOrder', IconPlus, pathTo.newOrder()),
     go('slips', IconShoppingBag, `${paths.orders}?unprinted=true`),
     go('unpaid', IconCoins, `${paths.orders}?payment=unpaid`),
+    go('returned', IconShoppingBag, `${paths.orders}?returned=true`),
     go('returns', IconUsers, `${paths.customers}&show=returned`),
     go('orderWork', IconShoppingBag, paths.orders),
     go('customers', IconUsers, paths.customers),
     go('addProduct', IconPlus, `${paths.products}?open=add`),
     go('importProducts', IconDatabase, `${paths.products}?open=import`),
     go('margins', IconCoins, `${paths.analytics}#products`),
+    go('cost', IconCoins, paths.analytics, t('palette.also.budget')),
     go(
       'openingQuestions',
       IconMessageQuestion,
@@ -137,11 +143,13 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       run: () => showPalette('shortcuts'),
     },
   ]
-  const fits = ({ label, hint = '' }: Entry) => holdsAll(`${label} ${hint}`, typed)
+  const fits = ({ label, hint = '', also = '' }: Entry) =>
+    holdsAll(`${label} ${hint} ${also}`, typed)
   const fields = settingsFields.map(({ tab, label }) => ({
     id: label,
     label: t(label),
     hint: t(`settings.tabs.${tab}`),
+    also: label === 'settings.flow.ownHours' ? t('palette.also.hours') : undefined,
     icon: IconSettings,
     run: to(pathTo.setting(tab, label)),
   }))

@@ -104,11 +104,16 @@ const tops = 'com|net|org|info|biz|io|app|shop|xyz'
 const dots = 'dot|punto|point|punkt|nokta|ponto|titik|punt|ডট|دوت|نقطة|डॉट|डाट|ڈاٹ'
 const otherTops = 'কম|নেট|শপ|كوم|نت|कॉम|नेट|کام|نیٹ'
 
+const shortTops = 'ly|me|gl|co|bd|in'
+/** And the stroke behind it. */
+const strokes = 'slash|barra|slaş|garis miring|سلاش|স্ল্যাশ|स्लैश|سلیش'
+
 /** Written so that it is no link until somebody fixes it. */
 const veiled = new RegExp(
   [
     String.raw`\bhxxps?\S*|\b[\w-]+:\/\/\S+|[\w-]+ ?[[({](?:\.|dot)[\])}] ?\w+|\bwww \w+`,
     String.raw`[\p{L}\p{M}\d-]+ (?:${dots}) (?:${tops}|${otherTops})(?![\p{L}\p{M}])|\b[\w-]+ punkt de\b`,
+    String.raw`[\w-]+ (?:(?:${dots}) )?(?:${tops}|${shortTops}) (?:${strokes}) [\w-]+`,
     String.raw`(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,}|\b(?:arroba|arobase) [\p{L}\p{N}_]+`,
   ]
     .join('|')

@@ -89,6 +89,36 @@ it('a no that is said of another product says nothing of one that is sold out [A
   ).toEqual([])
 })
 
+it('a no that answers says nothing of the stock, unless nothing else is said [AG-05, AG-06]', () => {
+  expect(
+    passing([
+      'No, the Clay Pot is available.',
+      'No. The Clay Pot is in stock.',
+      'No — the Clay Pot is in stock.',
+      'The Clay Pot? No, the Clay Pot is there!',
+      'Nein, der Clay Pot ist auf Lager.',
+      'না, Clay Pot আছে।',
+      'Na, Clay Pot ache.',
+      'لا، Clay Pot متوفر.',
+      'No, el Clay Pot está disponible.',
+      'Non, le Clay Pot est disponible.',
+      'नहीं, Clay Pot है।',
+      'Tidak, Clay Pot ada.',
+      'Não, o Clay Pot está disponível.',
+    ]),
+  ).toEqual([])
+  const said = [
+    'The Clay Pot? No, sorry.',
+    'You ask for the Clay Pot: no.',
+    'The Clay Pot — sold out, sorry.',
+    "No, we don't have the Clay Pot now.",
+    'The Clay Pot? No, but the Nakshi Kantha is there.',
+    'No, the Clay Pot is sold out.',
+    'Clay Pot? Nahi, abhi nahi hai.',
+  ]
+  expect(said.filter((text) => isHeld(text))).toEqual([])
+})
+
 it('beside another product it may be said to be sold out in its own words [AG-05, AG-06]', () => {
   const said = [
     'The Clay Pot is sold out, but the Nakshi Kantha is there.',

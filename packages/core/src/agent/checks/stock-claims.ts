@@ -55,6 +55,14 @@ const negatives: Readonly<Record<OwnLanguage, RegExp>> = {
   nl: whole(['niet|geen|nooit|helaas']),
 }
 
+/** "No, the pot is there": it answers what was asked, and says nothing of the stock. */
+const answer = new RegExp(
+  String.raw`^\P{L}*(?:${alternatives([
+    'no|nope|nein|nee|non|nej|na|না|নাহ|nah|لا|كلا|hayır|yok|नहीं|जी नहीं|nahi|ji nahi|نہیں|جی نہیں|tidak|nggak|não',
+  ])})[^\p{L}\p{M}]*$`,
+  'u',
+)
+
 const spaced = (text: string) => ` ${tokens(text).join(' ')} `
 
 /** Those that a text names and that cannot be had; not where the name is a part of another's that can. */
@@ -90,7 +98,7 @@ interface Clause {
 function clausesOf(said: readonly string[], { products }: AgentContext): readonly Clause[] {
   const namedIn = namedProducts(namedProducts(products)(said.join('\n')))
   return said.flatMap((sentence, of) =>
-    clauses(sentence).flatMap((part) =>
+    clauses(sentence.replaceAll(/ [–—-]+ /g, ', ')).flatMap((part) =>
       fold(part)
         .replaceAll(soothing, ' ')
         .split(turning)
@@ -110,6 +118,14 @@ function subjectOf({ named, of }: Clause, at: number, all: readonly Clause[]): C
   if (before?.of === of) return before
   const after = naming.find((one) => all.indexOf(one) > at)
   return after?.of === of && !(before && after.turns) ? after : (before ?? after)
+}
+
+/** A "no" by itself is of what was named before it, and not where its sentence goes on to name that. */
+function isBareAnswer({ text, of }: Clause, at: number, all: readonly Clause[]): boolean {
+  if (!answer.test(text)) return false
+  const before = all.slice(0, at).findLast(({ named }) => named.length > 0)
+  const after = all.slice(at + 1).filter((one) => one.of <= of + 1)
+  return !before || after.some(({ named }) => named.some((one) => !hasStock(one, 1)))
 }
 
 interface Span {
@@ -155,8 +171,8 @@ export function checkStock(decision: Decision, context: AgentContext): Problem[]
   const all = clausesOf(said, context)
   const absences = all.flatMap((clause, at) => {
     const marks = [soldOut, negative].filter((absent) => absent.test(clause.text))
-    const subject = subjectOf(clause, at, all)
-    return marks.length > 0 ? [{ clause, marks, subject }] : []
+    if (marks.length === 0 || isBareAnswer(clause, at, all)) return []
+    return [{ clause, marks, subject: subjectOf(clause, at, all) }]
   })
   const isSaidGone = (product: AgentProduct, at: number) => {
     const names = ({ named }: Clause) => named.some(({ id }) => id === product.id)

@@ -72,3 +72,8 @@ UPDATE orders SET cancel_reason = (
 CREATE INDEX orders_by_cancel_reason ON orders (cancel_reason, created_at, id)
   WHERE cancel_reason IS NOT NULL;
 `
+
+/** Few orders come back: a list of just these goes by its own index. */
+export const returnedOrders = `
+CREATE INDEX orders_returned ON orders (created_at, id) WHERE returned_at IS NOT NULL;
+`

@@ -38,6 +38,7 @@ import {
   cancelReason,
   customersByNumber,
   paymentReference,
+  returnedOrders,
   waived,
 } from './0007-orders.ts'
 
@@ -88,7 +89,15 @@ export const storeSchema: Schema = {
     ],
     5: [owed, deliveryInstructions],
     6: [customers, costs, sortedProducts, lowStock],
-    7: [agentOrders, paymentReference, waived, cancelReason, agentRevenue, customersByNumber],
+    7: [
+      agentOrders,
+      paymentReference,
+      waived,
+      cancelReason,
+      agentRevenue,
+      customersByNumber,
+      returnedOrders,
+    ],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

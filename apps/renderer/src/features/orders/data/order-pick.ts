@@ -22,6 +22,7 @@ const kinds = {
   noCourier: 'yes',
   unprinted: 'yes',
   unfiled: 'yes',
+  returned: 'yes',
 } as const
 
 /** By which a figure leads to the orders that it counts. */

@@ -24,8 +24,8 @@ export interface LedgerFiltersProps {
   readonly onChange: (to: Partial<Omit<OrderFilter, 'pick'>> & { repick?: Repick }) => void
 }
 
-/** What is left to do before the parcels go. */
-const evening = ['unprinted', 'unfiled'] as const
+/** What is left to do before the parcels go, and what has come back of them. */
+const marks = ['unprinted', 'unfiled', 'returned'] as const
 
 /** No name of a courier. */
 const none = '\0'
@@ -38,7 +38,7 @@ export function paymentName(payment: string, t: TFunction): string {
   return t(`orders.payment.status.${known}`)
 }
 
-/** When it was placed, how far it is paid, why it was cancelled, who brings it, on which page it came, and what is left to do. */
+/** When it was placed, how far it is paid, why it was cancelled, who brings it, on which page it came, what is left to do, and what came back. */
 export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation()
   const { period, pick } = filter
@@ -113,8 +113,8 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
         page={pick.page}
         onChange={(page) => onChange({ repick: { page } })}
       />
-      <div className={classes['evening']}>
-        {evening.map((name) => (
+      <div className={classes['marks']}>
+        {marks.map((name) => (
           <FilterButton
             key={name}
             label={t(`orders.ledger.${name}`)}

@@ -23,9 +23,9 @@ export function OrderSums({ filter }: OrderSumsProps) {
       .map((one) => formatAmount(of(one), one.currency, i18n.language))
       .join(' + ')
   const returned = sumsOf((one) => one.returned)
-  const { sold, unprinted, unfiled, payment } = filter.pick
+  const { sold, unprinted, unfiled, returned: cameBack, payment } = filter.pick
   // Of these none is cancelled.
-  const delivered = payment === 'due' || payment === 'advance_due'
+  const delivered = cameBack || payment === 'due' || payment === 'advance_due'
   const mixed = filter.status === 'all' && !sold && !unprinted && !unfiled && !delivered
   const lines = [
     [mixed ? 'sold' : 'total', sumsOf(({ total }) => total, true)],

@@ -31,6 +31,58 @@ describe.each(ownLanguages)('in %s', (language) => {
   })
 })
 
+describe('what is stated of what is owed and given', () => {
+  const stated = [
+    'No need to pay.',
+    'Es kostet dich nichts.',
+    'The honey comes with the blanket.',
+    'Both for the price of one.',
+    'The price is negotiable.',
+    'Puedes pagar a fin de mes.',
+    'U kunt hem later omruilen voor een andere kleur.',
+    'It is made in Japan.',
+    'এটা জাপানে তৈরি।',
+  ]
+  it('is stopped whatever it resembles, and its opposite is not [AG-20]', () => {
+    expect(stated.filter((text) => found(text).length === 0)).toEqual([])
+    const opposite = [
+      'You cannot pay by card here.',
+      'The price is not negotiable.',
+      'The honey is not included with the blanket.',
+      'You cannot have both for the price of one.',
+      'It is made of cotton.',
+      'It is not made in Japan.',
+      'Is the honey included?',
+      'Delivery included, it is {{total}}.',
+      'You want to pay at the end of the month, I understand.',
+    ]
+    expect(opposite.filter((text) => found(text).length > 0)).toEqual([])
+  })
+
+  it('may be said where the shop or one of its tactics says the same [AG-20, ST-03]', () => {
+    const saying = (shopFacts: string) =>
+      someContext({ settings: someSettings({ ai: { shopFacts } }) })
+    const both = 'Both for the price of one.'
+    expect(found(both, saying('This week you get both for the price of one.'))).toEqual([])
+    expect(found(both, saying('The price of one is the price of one.'))).toHaveLength(1)
+    const toBargain = someContext({ products: [{ ...blanket, lowestPriceMinor: 100_000 }] })
+    expect(found('The price is negotiable.', toBargain)).toEqual([])
+    expect(found('No need to pay.', toBargain)).toHaveLength(1)
+    const campaign = { ...someCampaign, strategies: { freeDelivery: true } }
+    const unpaid = 'You need not pay for delivery.'
+    expect(found(unpaid)).toHaveLength(1)
+    expect(found(unpaid, someContext({ campaign }))).toEqual([])
+  })
+
+  it('is held against the second look where nothing is owed or several go for one [AG-23]', () => {
+    const sure = (text: string) =>
+      findCommitments(text, [], someContext()).map(({ isSure }) => isSure)
+    expect(sure('No need to pay.')).toEqual([true])
+    expect(sure('Both for the price of one.')).toEqual([true])
+    expect(sure('The price is negotiable.')).toEqual([false])
+  })
+})
+
 describe('a sentence that binds the shop', () => {
   it('is stopped among others, in whatever language it is [AG-20]', () => {
     expect(found('Hello! You get your money back whenever you like. What size?')).toEqual([

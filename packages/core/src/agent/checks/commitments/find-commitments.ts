@@ -3,10 +3,11 @@ import type { AgentContext } from '../../context/context.ts'
 import { productNames } from '../../context/named-products.ts'
 import { inEach, perObject, type Slices } from '../../context/once.ts'
 import { inPublished } from '../../context/tactics.ts'
-import { fold, sentences } from '../../context/text.ts'
+import { clauses, fold, sentences } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
 import { numberInWord } from '../numbers/number-words.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
+import { statedTerm, type Term, termIn } from './stated-terms.ts'
 
 /** From here on a sentence is taken for a commitment. */
 const bar = 0.1
@@ -49,12 +50,21 @@ export function findCommitments(
     const claims = claimsOf(open)
     const holds = (extra: number) =>
       claims.some(({ text, more }) => binds(text, more + extra, context))
-    return holds(0) ? [{ sentence, isSure: holds(sure) }] : []
+    const term = claims.map((claim) => openTerm(claim, context)).find((found) => found !== null)
+    return term !== undefined || holds(0)
+      ? [{ sentence, isSure: term === 'unpaid' || term === 'asOne' || holds(sure) }]
+      : []
   })
 }
 
+interface Claim {
+  readonly text: string
+  /** So much more it takes to bind. */
+  readonly more: number
+}
+
 /** A sentence, and of a question also what is said before it is asked: "It is free, all right?" */
-function claimsOf(sentence: string): readonly { readonly text: string; readonly more: number }[] {
+function claimsOf(sentence: string): readonly Claim[] {
   if (!/[?؟]\P{L}*$/u.test(sentence)) return [{ text: sentence, more: 0 }]
   const said = sentence.replace(/[,،–—-][^,،–—-]*$/u, '')
   if (said === sentence) return [{ text: sentence, more: asked }]
@@ -64,6 +74,18 @@ function claimsOf(sentence: string): readonly { readonly text: string; readonly 
     { text: sentence, more: asked },
     { text: said, more },
   ]
+}
+
+/** What is stated of what is owed, and neither the shop's tactics nor its own words say. */
+function openTerm({ text, more }: Claim, context: AgentContext): Term | null {
+  const term = more < asked ? statedTerm(text, context) : null
+  if (term === null) return null
+  const words = wordsIn(text)
+  const saysSo = ({ text: theirs, folded }: Published) =>
+    holdsHalf(folded, words) && clauses(theirs).some((clause) => termIn(fold(clause)) === term)
+  const isTheirs =
+    published(context).some(saysSo) || cardTexts(context).flatMap(withFolded).some(saysSo)
+  return isTheirs ? null : term
 }
 
 /** "House twelve": whether it is known at all is asked elsewhere. */

@@ -26,3 +26,11 @@ const cheaper = new RegExp(
 export function speaksOfLess(text: string): boolean {
   return cheaper.test(fold(text))
 }
+
+const delivery = new RegExp(
+  joined((words) => [words.delivery]),
+  'u',
+)
+
+/** Whether a folded text speaks of the delivery. */
+export const speaksOfDelivery = (folded: string): boolean => delivery.test(folded)

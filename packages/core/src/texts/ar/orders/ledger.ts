@@ -9,6 +9,7 @@ export const ledger = {
   courier: { label: 'شركة الشحن', all: 'أي شركة شحن', none: 'بلا شركة شحن' },
   unprinted: 'قائمة لم تُطبع',
   unfiled: 'ليس في ملف شحن',
+  returned: 'مع مرتجعات',
   dates: { from: 'من', to: 'حتى' },
   sums: {
     label: 'مجاميع هذه الطلبات',

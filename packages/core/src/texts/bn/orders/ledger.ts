@@ -9,6 +9,7 @@ export const ledger = {
   courier: { label: 'কুরিয়ার', all: 'যেকোনো কুরিয়ার', none: 'কুরিয়ার নেই' },
   unprinted: 'স্লিপ প্রিন্ট হয়নি',
   unfiled: 'কুরিয়ারের ফাইলে নেই',
+  returned: 'ফেরতসহ',
   dates: { from: 'থেকে', to: 'পর্যন্ত' },
   sums: {
     label: 'এই অর্ডারগুলোর যোগফল',

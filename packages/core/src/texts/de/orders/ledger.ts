@@ -9,6 +9,7 @@ export const ledger = {
   courier: { label: 'Versanddienst', all: 'Jeder Versanddienst', none: 'Ohne Versanddienst' },
   unprinted: 'Lieferschein nicht gedruckt',
   unfiled: 'In keiner Versanddatei',
+  returned: 'Mit Rückgaben',
   dates: { from: 'Von', to: 'Bis' },
   sums: {
     label: 'Summen dieser Bestellungen',

@@ -9,6 +9,7 @@ export const ledger = {
   courier: { label: 'Courier', all: 'Any courier', none: 'No courier' },
   unprinted: 'Slip not printed',
   unfiled: 'Not in a courier file',
+  returned: 'With returns',
   dates: { from: 'From', to: 'Until' },
   sums: {
     label: 'Sums of these orders',

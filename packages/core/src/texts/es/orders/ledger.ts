@@ -9,6 +9,7 @@ export const ledger = {
   courier: { label: 'Mensajería', all: 'Cualquier mensajería', none: 'Sin mensajería' },
   unprinted: 'Albarán sin imprimir',
   unfiled: 'En ningún archivo de envío',
+  returned: 'Con devoluciones',
   dates: { from: 'Desde', to: 'Hasta' },
   sums: {
     label: 'Sumas de estos pedidos',

@@ -9,6 +9,7 @@ export const ledger = {
   courier: { label: 'Transporteur', all: 'Tous les transporteurs', none: 'Sans transporteur' },
   unprinted: 'Bon non imprimé',
   unfiled: 'Dans aucun fichier d’envoi',
+  returned: 'Avec retours',
   dates: { from: 'Du', to: 'Jusqu’au' },
   sums: {
     label: 'Sommes de ces commandes',

@@ -1,0 +1,71 @@
+import { ownLanguages } from '../../../domain/entities.ts'
+import type { AgentContext } from '../../context/context.ts'
+import { resolveTactics } from '../../context/tactics.ts'
+import { clauses } from '../../context/text.ts'
+import { speaksOfDelivery } from '../promises/terms.ts'
+import { namesCountry } from './countries.ts'
+import type { TermWords } from './term-words.ts'
+import { termWords } from './terms-by-language.ts'
+
+const whole = (sources: readonly string[]) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}])(?:${sources.join('|')})(?![\p{L}\p{M}])`.normalize('NFKC'),
+    'u',
+  )
+
+type Kind = keyof TermWords
+const kinds = Object.keys(termWords.en) as readonly Kind[]
+const patterns = ownLanguages.map((language) => ({
+  language,
+  words: Object.fromEntries(
+    kinds.map((kind) => [kind, whole([termWords[language][kind]])]),
+  ) as Readonly<Record<Kind, RegExp>>,
+}))
+/** Most clauses say nothing of all this, in no language. */
+const anything = whole(
+  ownLanguages.flatMap((language) => {
+    const { pay, added, asOne, open, swapped, madeIn } = termWords[language]
+    return [pay, added, asOne, open, swapped, madeIn]
+  }),
+)
+
+/** Nothing is owed, or later; more is given, or another; several go for one; the price is open; it is from a country. */
+export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' | 'origin'
+
+/** What a folded clause says outright of what is owed and given, in any language of the agent. */
+export function termIn(clause: string): Term | null {
+  if (!anything.test(clause)) return null
+  for (const { language, words } of patterns) {
+    const isNot = words.not.test(clause)
+    const isNothing = words.nothing.test(clause) || (isNot && words.owed.test(clause))
+    if (isNothing && words.pay.test(clause) && !words.other.test(clause)) return 'unpaid'
+    if (isNot) continue
+    if (words.asOne.test(clause)) return 'asOne'
+    if (words.open.test(clause)) return 'open'
+    // "Delivery included, it is ◇."
+    if (words.added.test(clause) && !clause.includes('◇')) return 'added'
+    if (words.swapped.test(clause)) return 'swapped'
+    if (words.later.test(clause) && words.may.test(clause) && words.pay.test(clause)) return 'later'
+    if (words.madeIn.test(clause) && namesCountry(clause, language)) return 'origin'
+  }
+  return null
+}
+
+/** The first term that a folded sentence states and no tactic of the shop allows. */
+export function statedTerm(sentence: string, context: AgentContext): Term | null {
+  for (const clause of clauses(sentence)) {
+    const term = termIn(clause)
+    if (term !== null && !isAllowed(term, clause, context)) return term
+  }
+  return null
+}
+
+function isAllowed(term: Term, clause: string, context: AgentContext): boolean {
+  const { settings, campaign, products } = context
+  if (term === 'open') return products.some(({ lowestPriceMinor }) => lowestPriceMinor !== null)
+  return (
+    (term === 'unpaid' || term === 'added') &&
+    resolveTactics(settings, campaign).freeDelivery &&
+    speaksOfDelivery(clause)
+  )
+}
