@@ -94,3 +94,11 @@ export const productPick = {
   sort: z._default(z.enum(productSorts), 'position'),
   order: z._default(z.enum(directions), 'asc'),
 }
+
+/** What follows from a change of a product. */
+export const productEffects = {
+  /** Where the price is another now: who was shown the old one lately in a summary that is open. */
+  openOffers: z.int(),
+  /** Where it can be had again: for how many who asked for it meanwhile a draft is made. */
+  toTell: z.optional(z.int()),
+}

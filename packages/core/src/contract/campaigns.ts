@@ -8,6 +8,7 @@ import { quickDraft } from '../domain/drafts/quick-draft.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'
 import {
   amountOr,
+  productEffects,
   productFields,
   productPick,
   strategies,
@@ -326,10 +327,7 @@ export const campaignEndpoints = {
   'products.change': patch('/api/products/{id}', 'Change a product', {
     params: idParam,
     body: productPatch,
-    answer: z.extend(product, {
-      /** Where the price is another now: who was shown the old one lately in a summary that is open. */
-      openOffers: z.int(),
-    }),
+    answer: z.extend(product, productEffects),
   }),
   'products.restore': post('/api/products/{id}/restore', 'Bring back what was just deleted', {
     params: idParam,

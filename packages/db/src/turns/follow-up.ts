@@ -3,7 +3,7 @@ import { declines } from '@pal/core/agent/follow-up/stop-words'
 import { dayMs } from '@pal/core/durations'
 
 import { type CampaignRow } from '../campaigns/campaigns.ts'
-import { catalogueOf } from '../campaigns/products.ts'
+import { catalogueOf, productById } from '../campaigns/products.ts'
 import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { followUpKey } from '../conversations/planned-follow-up.ts'
@@ -15,10 +15,11 @@ import { isFields, readStoredFields } from '../schema/stored-json.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
 import { answeringCampaign, isAfterHuman, wasSaid } from './load-turn.ts'
 
-/** What a follow-up is about: an answer that got none, or a trial pack a week later. */
+/** What a follow-up is about: an answer that got none, a trial pack a week later, or what can be had again. */
 export type FollowUpAbout =
   | { readonly kind: 'answer'; readonly customerAt: number }
   | { readonly kind: 'trial'; readonly orderId: number }
+  | { readonly kind: 'back'; readonly productId: number; readonly at: number }
 
 /** One at a time: a later answer moves it, a trial pack has its own. */
 export async function enqueueFollowUp(
@@ -27,10 +28,9 @@ export async function enqueueFollowUp(
   about: FollowUpAbout,
   { runAt, now }: { readonly runAt: number; readonly now: number },
 ): Promise<void> {
-  const key = about.kind === 'trial' ? `trial_follow_up:${about.orderId}` : followUpKey(id)
   await enqueue(tx, {
     kind: 'follow_up',
-    key,
+    key: keyOf(id, about),
     conversationId: id,
     pageId,
     payload: about,
@@ -40,10 +40,18 @@ export async function enqueueFollowUp(
   })
 }
 
+function keyOf(conversationId: number, about: FollowUpAbout): string {
+  if (about.kind === 'trial') return `trial_follow_up:${about.orderId}`
+  if (about.kind === 'back') return `back_follow_up:${about.productId}:${conversationId}`
+  return followUpKey(conversationId)
+}
+
 export function followUpAbout({ payload }: JobRow): FollowUpAbout {
-  const { kind, customerAt, orderId } = readStoredFields(payload)
+  const { kind, customerAt, orderId, productId, at } = readStoredFields(payload)
   if (kind === 'answer' && typeof customerAt === 'number') return { kind, customerAt }
   if (kind === 'trial' && typeof orderId === 'number') return { kind, orderId }
+  if (kind === 'back' && typeof productId === 'number' && typeof at === 'number')
+    return { kind, productId, at }
   throw new Error('A follow-up does not say what it is about')
 }
 
@@ -95,6 +103,18 @@ export async function followUpFacts(
       isRefused: conversation.no_follow_ups_since !== null,
       isSoldOut: false,
       products: order ? await trialsIn(db, order) : [],
+    }
+  }
+  if (about.kind === 'back') {
+    const product = await productById(db, about.productId)
+    const canBeHad = product?.in_stock === 1 && product.stock_count !== 0
+    return {
+      ...shared,
+      wroteSince: conversation.waiting_since !== null,
+      orderedSince: notCancelled.some(({ created_at }) => created_at > about.at),
+      isRefused: conversation.no_follow_ups_since !== null,
+      isSoldOut: !canBeHad,
+      products: product ? [product.name] : [],
     }
   }
   const cart = wantedBy(conversation)

@@ -356,3 +356,47 @@ it('says that an assistant is speaking where a human was the last to speak [AG-2
   await asksAndIsAnswered('It is good')
   expect(texts().at(-1)).toBe('I am glad.')
 })
+
+it('who was told that a product is sold out has a draft when it is back: once, and not who wants no messages [AG-10, PR-02]', async () => {
+  const stock = async (inStock: boolean) => {
+    const path = `/api/products/${shop.productId}`
+    const answer = await shop.server.ask(path, { method: 'PATCH', body: { inStock } })
+    return ((await answer.json()) as { toTell?: number }).toTell
+  }
+  const drafts = () => get('/api/tasks')
+  expect(await stock(false)).toBeUndefined()
+  const reply = 'The Wildflower honey 500 g is sold out at the moment.'
+  shop.openai.respond(() => decided({ reply }))
+  const refuses = customer()
+  for (const [who, text] of [
+    [psid, 'Is there honey?'],
+    [refuses.psid, 'Is there honey?'],
+    [refuses.psid, 'Please stop messaging me'],
+  ] as const) {
+    psid = who
+    await asksAndIsAnswered(text)
+  }
+  expect(await stock(true)).toBe(1)
+  await eventually(async () => (await drafts()).length === 1)
+  const [draft] = await drafts()
+  expect(draft).toMatchObject({
+    kind: 'draft',
+    reason: saying('can be had again: this customer was told that it is sold out.'),
+  })
+  expect(JSON.stringify(draft)).toContain('you can order Wildflower honey 500 g again')
+  expect(texts().some((text) => text?.includes('again'))).toBe(false)
+  expect(await stock(false)).toBeUndefined()
+  expect(await stock(true)).toBeUndefined()
+})
+
+it('nobody is told that a product is back after Facebook’s 24 hours [AG-10, PR-02]', async () => {
+  const path = `/api/products/${shop.productId}`
+  const stock = (inStock: boolean) =>
+    shop.server.ask(path, { method: 'PATCH', body: { inStock } }).then((answer) => answer.json())
+  await stock(false)
+  const reply = 'The Wildflower honey 500 g is sold out at the moment.'
+  shop.openai.respond(() => decided({ reply }))
+  await asksAndIsAnswered('Is there honey?')
+  shop.clock.advance(24 * hour)
+  expect(await stock(true)).not.toHaveProperty('toTell')
+})

@@ -114,7 +114,7 @@ const reasons = {
 
 async function carryOut(
   tx: Tx,
-  { conversation: { id } }: FollowUpFacts,
+  { conversation: { id }, products }: FollowUpFacts,
   step: FollowUpStep,
   { text, now }: { readonly text: string; readonly now: number },
 ): Promise<void> {
@@ -122,7 +122,12 @@ async function carryOut(
     await queueReply(tx, { conversationId: id, author: 'agent', text, now })
   }
   if (step.kind === 'draft') {
-    const why = typeof step.why === 'string' ? because(reasons[step.why]) : step.why
+    const why =
+      step.why === 'back'
+        ? because('product_back', { product: products.join(', ') })
+        : typeof step.why === 'string'
+          ? because(reasons[step.why])
+          : step.why
     const reason = storeReason(why)
     await keepDraft(tx, { conversation_id: id, kind: 'follow_up', text, reason, created_at: now })
   }

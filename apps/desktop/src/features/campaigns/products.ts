@@ -14,6 +14,7 @@ import {
 } from '@pal/db/campaigns/products'
 import { separateStock } from '@pal/db/campaigns/stock'
 import type { Reads } from '@pal/db/schema/reads'
+import { bringingBack } from '@pal/db/turns/back-in-stock'
 
 import { fileOnDisk, runsNothing } from '../../http/file-on-disk.ts'
 import { refuseOvertaken } from '../../platform/overtaken.ts'
@@ -95,11 +96,11 @@ export async function addProduct(
 }
 
 export async function changeProduct(
-  { store, events, clock, pictures }: CampaignParts,
+  { store, events, clock, pictures, worker }: CampaignParts,
   id: number,
   patch: Body<'products.change'>,
 ): Promise<Answer<'products.change'>> {
-  const { row, currency, openOffers } = await store.transaction(async (tx) => {
+  const { row, currency, openOffers, toTell } = await store.transaction(async (tx) => {
     const current = await productById(tx, id)
     if (!current) throw notFound('product_not_found')
     const campaign = await mustFind(tx, current.campaign_id)
@@ -109,14 +110,23 @@ export async function changeProduct(
       ...productChanges(patch, current, campaign.product_category),
       ...(await ownPictureOf(tx, pictures, patch.picture)),
     }
-    const changed = await changeRow(tx, current.id, changes, clock.now())
+    const now = clock.now()
+    const { changed, toTell } = await bringingBack(tx, current, {
+      change: () => changeRow(tx, current.id, changes, now),
+      now,
+    })
     const isRepriced = changed.price_minor !== current.price_minor
     const openOffers = isRepriced ? await offersNaming(tx, [current.id], clock.now()) : 0
-    return { row: changed, currency: campaign.currency, openOffers }
+    return { row: changed, currency: campaign.currency, openOffers, toTell }
   })
   if (patch.picture) pictures.settle([patch.picture])
   events.changed('products')
-  return { ...(await presented(store.db, row, currency)), openOffers }
+  if (toTell > 0) worker.poke()
+  return {
+    ...(await presented(store.db, row, currency)),
+    openOffers,
+    ...(toTell > 0 && { toTell }),
+  }
 }
 
 export async function removeProduct(

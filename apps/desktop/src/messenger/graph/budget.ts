@@ -6,7 +6,7 @@ import type { Writes } from '@pal/db/schema/reads'
 import type { Clock } from '../../platform/clock.ts'
 import { GraphError } from './graph-error.ts'
 import { outOfBudget } from './graph-errors.ts'
-import type { Admission, CallKind, Meter } from './graph.ts'
+import type { Admission, Admitted, CallKind, Meter } from './graph.ts'
 import type { Usage } from './usage.ts'
 
 export const callsPerEngaged = 200
@@ -80,20 +80,28 @@ export class CallBudget implements Meter {
   }
 
   /** Never within a transaction: it writes the count down before the call is made. */
-  async admit(
+  async admit(pageId: string, call: Admission): Promise<() => void> {
+    const { count, over } = await this.admitUncounted(pageId, call)
+    await count(this.#parts.db)
+    return over
+  }
+
+  async admitUncounted(
     pageId: string,
     { kind, background, upTo = background ? stopFrom : 1, calls }: Admission,
-  ): Promise<() => void> {
-    const { db } = this.#parts
+  ): Promise<Admitted> {
     this.#refuseBlocked(pageId, kind)
     const { share, budget, at } = await this.#used(pageId)
     if (share >= upTo) throw refusal(probeMs(budget))
     const turn = kind === 'read' ? await this.#turn(pageId) : null
     if (turn) this.#refuseBlocked(pageId, kind)
-    await addPageCalls(db, pageId, turn ? this.#now() : at, calls)
-    return () => {
-      // It may have reached Facebook as late as this.
-      if (turn) turn.at = this.#now()
+    const leaves = turn ? this.#now() : at
+    return {
+      count: (db) => addPageCalls(db, pageId, leaves, calls),
+      over: () => {
+        // It may have reached Facebook as late as this.
+        if (turn) turn.at = this.#now()
+      },
     }
   }
 

@@ -135,6 +135,7 @@ describe('calls', () => {
       clock: time,
       meter: {
         admit: async () => () => {},
+        admitUncounted: async () => ({ count: async () => {}, over: () => {} }),
         saw: (_page, usage, refused) => seen.push([usage, refused]),
       },
     })

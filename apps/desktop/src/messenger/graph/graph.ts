@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import { maskText } from '@pal/core/domain/mask'
+import type { Writes } from '@pal/db/schema/reads'
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
@@ -29,12 +30,21 @@ export interface Admission {
   readonly calls?: number
 }
 
+export interface Admitted {
+  /** Writes the call down: before it is made. */
+  readonly count: (db: Writes) => Promise<void>
+  /** To be called when the call is over. */
+  readonly over: () => void
+}
+
 export interface Meter {
   /**
    * Waits for the page's turn and counts the call; throws a GraphError where none is left, or so much
    * of them is used up already. What it answers is to be called when the call is over.
    */
   admit(pageId: string, call: Admission): Promise<() => void>
+  /** The same for whoever writes something down before the call anyway, and counts it with that. */
+  admitUncounted(pageId: string, call: Admission): Promise<Admitted>
   /** What an answer's headers report, and whether Facebook refused the call for being one too many. */
   saw(pageId: string, usage: Usage | null, refused: boolean, kind?: CallKind): void
 }
@@ -101,6 +111,11 @@ export class GraphClient {
   /** Waits for the turn of calls that are made later, each with what this answers as `admitted`. */
   async admit(pageId: string, call: Admission): Promise<(() => void) | undefined> {
     return this.#parts.meter?.admit(pageId, call)
+  }
+
+  /** As `admit`, for whoever counts the call with what they write down before it. */
+  async admitUncounted(pageId: string, call: Admission): Promise<Admitted | undefined> {
+    return this.#parts.meter?.admitUncounted(pageId, call)
   }
 
   /** Asks Facebook for anything, unless its time is known: before what is dated by it. */

@@ -171,13 +171,14 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
     await graph.learnTime({ token, pageId, signal })
     // What may not go out now is not marked first.
     const at = graph.clock.at(now())
-    const admitted = await graph.admit(pageId, { kind: 'send', background: false })
+    const call = await graph.admitUncounted(pageId, { kind: 'send', background: false })
     parts.ended.delete(message.id)
     const mine = await store.transaction(async (tx) => {
       const marked = await markSending(tx, message.id, now(), at)
-      if (!marked) await complete(tx, job, now())
+      await (marked ? call?.count(tx) : complete(tx, job, now()))
       return marked
     })
+    const admitted = call?.over
     if (!mine) return admitted?.()
     const metadata = ownMark(message.id)
     const quickReplies = readQuickReplies(message.quick_replies)

@@ -23,5 +23,6 @@ it(
     expect(figures.settingsReadsAtOnce).toBe(1)
     expect(figures.conversationReadsAtOnce).toBe(1)
     expect(figures.commits).toBeLessThanOrEqual(8)
+    expect(figures.loneWrites).toBeLessThanOrEqual(1)
   },
 )

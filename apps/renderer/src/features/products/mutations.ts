@@ -2,11 +2,13 @@ import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 
 import type { ImportBody } from '../../components/import/use-import-file.ts'
 import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { named } from '../../lib/format/isolated.ts'
+import { pathTo } from '../../lib/paths.ts'
 import { openRehearsal } from '../../lib/rehearsal/request.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { ProductBody, ProductChange } from './product-form.ts'
@@ -31,33 +33,51 @@ type Saved =
 const openOffersText = (t: TFunction, count: number) =>
   count > 0 ? t('products.form.openOffers', { count }) : undefined
 
+/** What can be had again was asked for meanwhile: the drafts for whoever did are one press away. */
+function useTellBack() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (title: string, count: number, more = '') =>
+    toast.success(title, `${t('products.toTell', { count })} ${more}`.trim(), {
+      label: t('products.showDrafts'),
+      run: () => void navigate(pathTo.tasksOf('draft')),
+      forMs: rehearsalOfferMs,
+      about: ['drafts'],
+    })
+}
+
 /** Adds a product, or changes the one that has an id. */
 export function useSaveProduct(campaignId: number, isNew: boolean) {
   const { t } = useTranslation()
   const renew = useRenew()
+  const tellBack = useTellBack()
   return useSingleMutation({
     mutationFn: async ({ id, body }: Saved) =>
       id === null
         ? {
             ...(await api.call('products.create', { params: { id: campaignId }, body })),
             openOffers: 0,
+            toTell: 0,
           }
         : api.call('products.change', { params: { id }, body }),
     meta: { failureTitle: t(isNew ? 'products.form.addFailed' : 'products.form.saveFailed') },
-    onSuccess: async ({ name, openOffers }, { body }) => {
+    onSuccess: async ({ name, openOffers, toTell = 0 }, { body }) => {
       const isRepriced = !isNew && body.price !== undefined
-      toast.success(
-        t(isNew ? 'products.form.added' : 'products.form.saved', { name }),
-        openOffersText(t, openOffers),
-        isRepriced
-          ? {
-              label: t('products.form.rehearse'),
-              run: () => openRehearsal({ campaignId }),
-              forMs: rehearsalOfferMs,
-              about: [`prices ${campaignId}`],
-            }
-          : undefined,
-      )
+      const saved = t(isNew ? 'products.form.added' : 'products.form.saved', { name })
+      if (toTell > 0) tellBack(saved, toTell, openOffersText(t, openOffers))
+      else
+        toast.success(
+          saved,
+          openOffersText(t, openOffers),
+          isRepriced
+            ? {
+                label: t('products.form.rehearse'),
+                run: () => openRehearsal({ campaignId }),
+                forMs: rehearsalOfferMs,
+                about: [`prices ${campaignId}`],
+              }
+            : undefined,
+        )
       await renew()
     },
     // Where another window was first, the dialog shows what that one saved.
@@ -68,6 +88,7 @@ export function useSaveProduct(campaignId: number, isNew: boolean) {
 export function useSwitchStock() {
   const { t } = useTranslation()
   const renew = useRenew()
+  const tellBack = useTellBack()
   return useMutation({
     mutationFn: ({ id, inStock, stockCount }: Product) =>
       api.call('products.change', {
@@ -76,11 +97,11 @@ export function useSwitchStock() {
         body: { inStock: !inStock, ...(!inStock && stockCount === 0 && { stockCount: null }) },
       }),
     meta: { failureTitle: t('products.stockFailed') },
-    onSuccess: async ({ name, inStock }, before) => {
-      if (!inStock) toast.success(t('products.nowOut', { name }), t('products.nowOutText'))
-      else if (before.stockCount === 0) {
-        toast.success(t('products.nowIn', { name }), t('products.nowInUncounted'))
-      } else toast.success(t('products.nowIn', { name }))
+    onSuccess: async ({ name, inStock, toTell = 0 }, before) => {
+      const uncounted = before.stockCount === 0 ? t('products.nowInUncounted') : undefined
+      if (toTell > 0) tellBack(t('products.nowIn', { name }), toTell, uncounted)
+      else if (!inStock) toast.success(t('products.nowOut', { name }), t('products.nowOutText'))
+      else toast.success(t('products.nowIn', { name }), uncounted)
       await renew()
     },
     onError: renew,

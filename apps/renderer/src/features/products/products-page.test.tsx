@@ -20,11 +20,13 @@ let asked: readonly Asked[]
 let refusing: boolean
 let lowStock: number | null
 let openOffers: number
+let toTell: number
 
 beforeEach(() => {
   refusing = false
   lowStock = 5
   openOffers = 0
+  toTell = 0
   campaigns = [aCampaign(2, { name: 'Eid collection' }), aCampaign(1)]
   products = [
     aProduct(7, { name: 'শাড়ি', description: 'Soft cotton', category: 'Sarees', price: 1299.5 }),
@@ -34,7 +36,7 @@ beforeEach(() => {
     products = products.map((product) =>
       product.id === 8 ? { ...product, ...(body as Partial<Product>) } : product,
     )
-    return { ...products.find(({ id }) => id === 8), openOffers }
+    return { ...products.find(({ id }) => id === 8), openOffers, toTell }
   }
   ;({ asked } = serve({
     'GET /api/settings': () => ({
@@ -424,6 +426,17 @@ describe('the products', () => {
         '2 customers have an open summary with the old price. A yes to it shows them the new one first.',
       ),
     ).toBeDefined()
+  })
+
+  it('that are back lead to the drafts for whoever asked for them meanwhile [PR-02, AG-10]', async () => {
+    toTell = 2
+    const { router } = renderAt('/products?campaign=2')
+    await userEvent.click(
+      within(await rowOf('Scarf')).getByRole('button', { name: 'Mark Scarf as in stock' }),
+    )
+    expect(await screen.findByText(/^2 customers asked for it while it was sold out/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Show drafts' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?view=tasks&kind=draft'))
   })
 
   it('have a cost price, which is said where it is above what a customer may pay [PR-04]', async () => {

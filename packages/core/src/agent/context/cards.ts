@@ -16,6 +16,7 @@ import { languageKey } from './labels.ts'
 import { cardWords } from './labels/card-words.ts'
 import { moneyIn } from './money-in.ts'
 import { offerEnd } from './offer-end.ts'
+import { perObject } from './once.ts'
 import { resolveTactics } from './tactics.ts'
 import { oneLine, tokens } from './text.ts'
 
@@ -48,7 +49,7 @@ export function cardsOf(context: AgentContext): readonly AgentCard[] {
 }
 
 /** Those of them that hold for this customer: what the agent may choose from in this turn. */
-export function trueCards(context: AgentContext): readonly AgentCard[] {
+export const trueCards = perObject((context: AgentContext): readonly AgentCard[] => {
   const { address } = context.customer
   const asked = unansweredTurns(context).map(({ text }) => text)
   const written = [address ?? '', ...asked].map((text) => ` ${tokens(text).join(' ')} `)
@@ -64,7 +65,7 @@ export function trueCards(context: AgentContext): readonly AgentCard[] {
       areas.some(isNamed) ||
       areaIdsNamed(areas, context).some((id) => id === (context.deliveryArea ?? id)),
   )
-}
+})
 
 function ownCards(context: AgentContext): AgentCard[] {
   const { settings } = context

@@ -2,6 +2,7 @@ import { findPhones, normalisePhone } from '../../domain/phone.ts'
 import { type ShopCountry, shopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, KnownCustomer } from '../context/context.ts'
 import { customerTurns, unansweredTurns, unreadTurns } from '../context/context.ts'
+import { perObject } from '../context/once.ts'
 import { clauses, fold, oneLine, tokens } from '../context/text.ts'
 import type { Decision } from './decision.ts'
 
@@ -25,6 +26,18 @@ export function phoneCountry({ settings, campaign }: AgentContext): ShopCountry 
  * what the model made up, or took from elsewhere, is dropped.
  */
 export function learnCustomer(decision: Decision, context: AgentContext): KnownCustomer {
+  const known = learned(context)
+  const before = known.get(decision)
+  if (before) return before
+  const customer = whatIsKnown(decision, context)
+  known.set(decision, customer)
+  return customer
+}
+
+/** Asked for by the order and by each of the checks of what is the customer's own. */
+const learned = perObject((_: AgentContext) => new WeakMap<Decision, KnownCustomer>())
+
+function whatIsKnown(decision: Decision, context: AgentContext): KnownCustomer {
   const texts = customerTurns(context).map((turn) => turn.text)
   const written = new Set(texts.flatMap(tokens))
   const { name, phone, address } = decision.customer

@@ -108,10 +108,22 @@ it('speaks of what they looked at, in their language [AG-10, AG-22]', () => {
     'interested in Honey, Candle?',
   )
   for (const language of ownLanguages)
-    for (const kind of ['answer', 'trial'] as const)
+    for (const kind of ['answer', 'trial', 'back'] as const)
       for (const names of [products, []]) {
         const text = followUpText({ kind, language, products: names })
         const named = text.replaceAll(/Honey|Candle/g, '')
         expect(tellLanguage(named, ownLanguages), text).toBe(language)
       }
+})
+
+it('about what can be had again is a draft within the window, and none for who refused or ordered [AG-10, PR-02]', () => {
+  const back: FollowUpState = { ...open, kind: 'back' }
+  const draft = { kind: 'draft', why: 'back' }
+  for (const change of [{}, { isOn: false }, { handler: 'human' }, { answersInRow: 3 }] as const)
+    expect(followUpStep({ ...back, ...change }), JSON.stringify(change)).toEqual(draft)
+  for (const change of [{ isRefused: true }, { orderedSince: true }, { isSoldOut: true }] as const)
+    expect(followUpStep({ ...back, ...change })).toMatchObject({ kind: 'none' })
+  // The agent's answer tells them, too.
+  expect(followUpStep({ ...back, wroteSince: true })).toMatchObject({ kind: 'wait' })
+  expect(followUpStep({ ...back, closesAt: open.now })).toEqual({ kind: 'draft', why: 'window' })
 })

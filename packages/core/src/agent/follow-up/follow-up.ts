@@ -31,9 +31,12 @@ export function followUpTime({ answeredAt, delayMs, closesAt, quiet }: Wait): nu
   return earlier - answeredAt >= (due - answeredAt) / 2 ? earlier : null
 }
 
+/** About an answer that got none, a trial pack a week later, or what can be had again. */
+export type FollowUpKind = 'answer' | 'trial' | 'back'
+
 /** What decides about a follow-up once its time has come. */
 export interface FollowUpState {
-  readonly kind: 'answer' | 'trial'
+  readonly kind: FollowUpKind
   readonly now: number
   readonly handler: 'agent' | 'human'
   /** Switched on in Settings and in the campaign, and the campaign runs. */
@@ -57,7 +60,7 @@ export type FollowUpStep =
   | { readonly kind: 'send' }
   | { readonly kind: 'wait'; readonly until: number; readonly why: 'quiet' | 'moment' }
   /** It may not go out by itself: the seller gets it as a draft. */
-  | { readonly kind: 'draft'; readonly why: 'window' | 'quiet' | 'human' | Reason }
+  | { readonly kind: 'draft'; readonly why: 'window' | 'quiet' | 'human' | 'back' | Reason }
   | { readonly kind: 'none'; readonly why: LogEntry }
 
 export function followUpStep(state: FollowUpState): FollowUpStep {
@@ -67,6 +70,8 @@ export function followUpStep(state: FollowUpState): FollowUpStep {
   const later = { kind: 'wait', until: now + hourMs, why: 'moment' } as const
   if (state.wroteSince) return later
   if (closesAt === null || closesAt <= now) return { kind: 'draft', why: 'window' }
+  // The seller says whether there is enough for all who asked.
+  if (state.kind === 'back') return { kind: 'draft', why: 'back' }
   if (state.handler === 'human') return { kind: 'draft', why: 'human' }
   if (hasSaidEnough(state)) return later
   if (state.off !== null) {
@@ -80,9 +85,11 @@ export function followUpStep(state: FollowUpState): FollowUpStep {
 }
 
 function whyNone(state: FollowUpState): LogEntry | null {
-  if (!state.isOn) return entry('no_follow_up_off')
+  // What nobody sends by itself is not switched off with what is.
+  if (!state.isOn && state.kind !== 'back') return entry('no_follow_up_off')
   if (state.isRefused) return entry('no_follow_up_refused')
   if (state.orderedSince) return entry('no_follow_up_ordered')
+  if (state.kind === 'back') return state.isSoldOut ? entry('no_follow_up_sold_out') : null
   // How they like a trial pack can be asked at any time; an unanswered question only then.
   if (state.kind === 'trial') return null
   if (state.wroteSince) return entry('no_follow_up_wrote')

@@ -1,14 +1,26 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import type { AgentContext } from '../context/context.ts'
 import { nameWords } from '../context/named-products.ts'
+import { perObject } from '../context/once.ts'
 import { tokens } from '../context/text.ts'
 import { answerLanguages, languageAmong } from './answer-languages.ts'
 import { speaksOnly, tellLanguage } from './tell-language.ts'
 
 const notSaid = /\{\{[^{}]*\}\}|\S*(?:[:/]{2,3}|@|\w\.\w)\S*|\d\S*/gu
 
+const told = perObject((_: AgentContext) => new Map<string, string>())
+
 /** The words of a reply that tell its language: no names, links, numbers or placeholders. */
 function telling(reply: string, context: AgentContext): string {
+  const known = told(context)
+  const before = known.get(reply)
+  if (before !== undefined) return before
+  const words = tellingWords(reply, context)
+  known.set(reply, words)
+  return words
+}
+
+function tellingWords(reply: string, context: AgentContext): string {
   const { products, settings, campaign, customer } = context
   const ofProducts = nameWords(products)
   const names = new Set(

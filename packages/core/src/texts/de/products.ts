@@ -70,6 +70,11 @@ export const products = {
   remove: '{{name}} löschen',
   takeOut: '{{name}} als nicht auf Lager markieren',
   putBack: '{{name}} als auf Lager markieren',
+  toTell_one:
+    '{{count}} Kunde fragte danach, als es ausverkauft war. Eine Nachricht wartet in Ihren Aufgaben auf Ihr Ja.',
+  toTell_other:
+    '{{count}} Kunden fragten danach, als es ausverkauft war. Je eine Nachricht wartet in Ihren Aufgaben auf Ihr Ja.',
+  showDrafts: 'Entwürfe zeigen',
   nowIn: '{{name}} ist auf Lager',
   nowInUncounted:
     'Der Bestand war 0. Er wird nicht gezählt; geben Sie eine Menge ein, um ihn zu zählen.',

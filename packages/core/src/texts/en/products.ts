@@ -60,6 +60,11 @@ export const products = {
   remove: 'Delete {{name}}',
   takeOut: 'Mark {{name}} as out of stock',
   putBack: 'Mark {{name}} as in stock',
+  toTell_one:
+    'A customer asked for it while it was sold out. A message to them waits for your yes, in your tasks.',
+  toTell_other:
+    '{{count}} customers asked for it while it was sold out. A message to each waits for your yes, in your tasks.',
+  showDrafts: 'Show drafts',
   nowIn: '{{name}} is in stock',
   nowInUncounted: 'Its count was 0. Stock is not tracked; enter a count to track it.',
   nowOut: '{{name}} is out of stock',

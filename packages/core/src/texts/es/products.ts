@@ -70,6 +70,13 @@ export const products = {
   remove: 'Eliminar {{name}}',
   takeOut: 'Marcar {{name}} como agotado',
   putBack: 'Marcar {{name}} como disponible',
+  toTell_one:
+    '{{count}} cliente lo pidió mientras estaba agotado. Un mensaje para esa persona espera tu visto bueno en tus tareas.',
+  toTell_many:
+    '{{count}} de clientes lo pidieron mientras estaba agotado. Un mensaje para cada uno espera tu visto bueno en tus tareas.',
+  toTell_other:
+    '{{count}} clientes lo pidieron mientras estaba agotado. Un mensaje para cada uno espera tu visto bueno en tus tareas.',
+  showDrafts: 'Ver borradores',
   nowIn: '{{name}} está disponible',
   nowInUncounted:
     'Su cantidad era 0. El inventario no se controla; escribe una cantidad para controlarlo.',

@@ -71,6 +71,13 @@ export const products = {
   remove: 'Supprimer {{name}}',
   takeOut: 'Marquer {{name}} en rupture de stock',
   putBack: 'Marquer {{name}} en stock',
+  toTell_one:
+    '{{count}} client l’a demandé pendant la rupture de stock. Un message attend votre accord dans vos tâches.',
+  toTell_many:
+    '{{count}} de clients l’ont demandé pendant la rupture de stock. Un message pour chacun attend votre accord dans vos tâches.',
+  toTell_other:
+    '{{count}} clients l’ont demandé pendant la rupture de stock. Un message pour chacun attend votre accord dans vos tâches.',
+  showDrafts: 'Voir les brouillons',
   nowIn: '{{name}} est en stock',
   nowInUncounted:
     'Son stock était à 0. Le stock n’est pas suivi ; saisissez une quantité pour le suivre.',

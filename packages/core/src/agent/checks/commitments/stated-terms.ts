@@ -15,19 +15,23 @@ const whole = (sources: readonly string[]) =>
 
 type Kind = keyof TermWords
 const kinds = Object.keys(termWords.en) as readonly Kind[]
+const aboutTerms = ({ pay, added, asOne, open, swapped, madeIn }: TermWords) => [
+  pay,
+  added,
+  asOne,
+  open,
+  swapped,
+  madeIn,
+]
 const patterns = ownLanguages.map((language) => ({
   language,
+  about: whole(aboutTerms(termWords[language])),
   words: Object.fromEntries(
     kinds.map((kind) => [kind, whole([termWords[language][kind]])]),
   ) as Readonly<Record<Kind, RegExp>>,
 }))
 /** Most clauses say nothing of all this, in no language. */
-const anything = whole(
-  ownLanguages.flatMap((language) => {
-    const { pay, added, asOne, open, swapped, madeIn } = termWords[language]
-    return [pay, added, asOne, open, swapped, madeIn]
-  }),
-)
+const anything = whole(ownLanguages.flatMap((language) => aboutTerms(termWords[language])))
 
 /** Nothing is owed, or later; more is given, or another; several go for one; the price is open; it is from a country. */
 export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' | 'origin'
@@ -35,7 +39,8 @@ export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' |
 /** What a folded clause says outright of what is owed and given, in any language of the agent. */
 export function termIn(clause: string): Term | null {
   if (!anything.test(clause)) return null
-  for (const { language, words } of patterns) {
+  for (const { language, about, words } of patterns) {
+    if (!about.test(clause)) continue
     const isNot = words.not.test(clause)
     const isNothing = words.nothing.test(clause) || (isNot && words.owed.test(clause))
     if (isNothing && words.pay.test(clause) && !words.other.test(clause)) return 'unpaid'

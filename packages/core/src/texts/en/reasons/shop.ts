@@ -176,6 +176,7 @@ export const shopReasons = {
   follow_up_quiet_hours:
     'The agent may not follow up by itself: your quiet hours last longer than the reply window.',
   follow_up_taken_over: 'The agent may not follow up by itself: you’re handling this conversation.',
+  product_back: '{{product}} can be had again: this customer was told that it is sold out.',
   example_not_found: 'This example was not found: it may be removed already',
   task_scheduled: 'A reply goes out at its time',
   task_unsent: 'A reply did not go out',

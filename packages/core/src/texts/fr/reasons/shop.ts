@@ -187,6 +187,8 @@ export const shopReasons = {
     'L’agent ne peut pas relancer de lui-même : vos heures de silence durent plus longtemps que le délai de réponse.',
   follow_up_taken_over:
     'L’agent ne peut pas relancer de lui-même : vous vous occupez de cette conversation.',
+  product_back:
+    '{{product}} est de nouveau disponible : ce client avait appris la rupture de stock.',
   example_not_found: 'Cet exemple est introuvable : il est peut-être déjà retiré',
   task_scheduled: 'Une réponse part à l’heure prévue',
   task_unsent: 'Une réponse n’a pas été envoyée',
