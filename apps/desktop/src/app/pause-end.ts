@@ -3,10 +3,13 @@ import { because } from '@pal/core/texts/reason'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import { writeSettings } from '@pal/db/settings/settings'
 
+import type { Worker } from '../jobs/worker.ts'
+import type { Platform } from '../platform/platform.ts'
 import { currentSettings } from '../platform/settings.ts'
-import type { MaintenanceParts } from './maintenance.ts'
 
-type PauseParts = Pick<MaintenanceParts, 'store' | 'clock' | 'events' | 'log' | 'worker'>
+interface PauseParts extends Pick<Platform, 'store' | 'clock' | 'events' | 'log'> {
+  readonly worker: Worker
+}
 
 /** A pause whose end has come, also while the program was off: whoever waits is answered. */
 export async function endPause({ store, clock, events, log, worker }: PauseParts): Promise<void> {

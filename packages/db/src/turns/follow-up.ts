@@ -1,18 +1,21 @@
 import type { Spoken } from '@pal/core/agent/context/context'
 import { declines } from '@pal/core/agent/follow-up/stop-words'
 import { dayMs } from '@pal/core/durations'
+import { sql } from 'kysely'
 
 import { type CampaignRow } from '../campaigns/campaigns.ts'
-import { catalogueOf, productById } from '../campaigns/products.ts'
+import { catalogueOf, productById, type ProductRow } from '../campaigns/products.ts'
 import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { followUpKey } from '../conversations/planned-follow-up.ts'
+import { windowClosesAt } from '../conversations/reply-window.ts'
 import { enqueue, type JobRow } from '../jobs/queue.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { isFields, readStoredFields } from '../schema/stored-json.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
+import { toldSoldOut } from '../stats/stock-demand.ts'
 import { answeringCampaign, isAfterHuman, wasSaid } from './load-turn.ts'
 
 /** What a follow-up is about: an answer that got none, a trial pack a week later, or what can be had again. */
@@ -107,13 +110,12 @@ export async function followUpFacts(
   }
   if (about.kind === 'back') {
     const product = await productById(db, about.productId)
-    const canBeHad = product?.in_stock === 1 && product.stock_count !== 0
     return {
       ...shared,
       wroteSince: conversation.waiting_since !== null,
       orderedSince: notCancelled.some(({ created_at }) => created_at > about.at),
       isRefused: conversation.no_follow_ups_since !== null,
-      isSoldOut: !canBeHad,
+      isSoldOut: !product || !isThere(product),
       products: product ? [product.name] : [],
     }
   }
@@ -170,6 +172,58 @@ async function canBeHad(
 ): Promise<string[]> {
   if (campaignId === null || wanted.size === 0) return []
   return (await catalogueOf(db, campaignId))
-    .filter((row) => wanted.has(row.id) && row.in_stock === 1 && row.stock_count !== 0)
+    .filter((row) => wanted.has(row.id) && isThere(row))
     .map(({ name }) => name)
+}
+
+type Brought = Pick<ProductRow, 'id' | 'stock_group' | 'in_stock' | 'stock_count'>
+
+const isThere = (row: Pick<ProductRow, 'in_stock' | 'stock_count'>) =>
+  row.in_stock === 1 && row.stock_count !== 0
+
+/** Whoever was told that this is sold out, and may still be written to: by Facebook's rules, and their own. */
+async function waitingFor(db: Reads, product: Brought, now: number): Promise<readonly Told[]> {
+  if (isThere(product)) return []
+  const { id, stock_group: group } = product
+  const same = sql`in (select id from products where id = ${id} or stock_group = ${group})`
+  const told = sql<{ product: number; conversation: number }>`(
+    ${toldSoldOut(same, sql`distinct fact.product_id as product, fact.conversation_id as conversation`)}
+  )`
+  const rows = await db
+    .selectFrom(told.as('told'))
+    .innerJoin('conversations', 'conversations.id', 'told.conversation')
+    .selectAll('conversations')
+    .select('told.product')
+    .execute()
+  return rows.filter((row) => row.no_follow_ups_since === null && (windowClosesAt(row) ?? 0) > now)
+}
+
+interface Told extends Pick<ConversationRow, 'id' | 'page_id' | 'customer_id'> {
+  readonly product: number
+}
+
+/**
+ * Does what may bring products back. Of what can be had then and could not before, whoever was told
+ * so is to hear, each customer once; how many those are.
+ */
+export async function bringingBack<T>(
+  tx: Tx,
+  product: Brought,
+  { change, now }: { readonly change: () => Promise<T>; readonly now: number },
+): Promise<{ readonly changed: T; readonly toTell: number }> {
+  const told = await waitingFor(tx, product, now)
+  const changed = await change()
+  const customers = new Set<number>()
+  for (const { id, page_id, customer_id, product: productId } of told) {
+    const row = await productById(tx, productId)
+    if (!row || !isThere(row) || customers.has(customer_id)) continue
+    customers.add(customer_id)
+    await enqueueFollowUp(
+      tx,
+      { id, page_id },
+      { kind: 'back', productId, at: now },
+      { runAt: now, now },
+    )
+  }
+  return { changed, toTell: customers.size }
 }

@@ -14,7 +14,6 @@ import {
 } from '@pal/db/campaigns/products'
 import { separateStock } from '@pal/db/campaigns/stock'
 import type { Reads } from '@pal/db/schema/reads'
-import { bringingBack } from '@pal/db/turns/back-in-stock'
 
 import { fileOnDisk, runsNothing } from '../../http/file-on-disk.ts'
 import { refuseOvertaken } from '../../platform/overtaken.ts'
@@ -23,6 +22,9 @@ import { ownPictureOf } from '../../products/own-picture.ts'
 import { countedWith, newProduct, productChanges } from '../../products/product.ts'
 import type { CampaignParts } from './campaigns.ts'
 import { presentProduct, presentProducts } from './present.ts'
+
+/** They know what a turn of the agent is; a start does without that. */
+const followUps = () => import('@pal/db/turns/follow-up')
 
 /** A part of a campaign's products, and the rows themselves: they say where the next part begins. */
 export async function productPage(
@@ -100,6 +102,7 @@ export async function changeProduct(
   id: number,
   patch: Body<'products.change'>,
 ): Promise<Answer<'products.change'>> {
+  const { bringingBack } = await followUps()
   const { row, currency, openOffers, toTell } = await store.transaction(async (tx) => {
     const current = await productById(tx, id)
     if (!current) throw notFound('product_not_found')

@@ -51,7 +51,7 @@ export function PauseAgent() {
   )
 }
 
-function PauseButton(props: ComponentPropsWithRef<'button'>) {
+function PauseButton({ className: _, ...props }: ComponentPropsWithRef<'button'>) {
   const { t } = useTranslation()
   return (
     <Tooltip label={t('agentPause.pause')}>
