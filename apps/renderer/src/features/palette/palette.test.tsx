@@ -294,6 +294,7 @@ it.each([
   ['Show unpaid orders', '/orders?payment=unpaid'],
   ['Show customers with returns: returned orders', '/orders?view=customers&show=returned'],
   ['Launch a campaign with products', '/?open=launch'],
+  ['revenue', '/ai-analytics'],
   ['margins', '/ai-analytics#products'],
   ['opening questions', '/settings?tab=integrations&field=settings.pages.questions.button'],
 ])('goes where an action leads: %s [SH-08]', async (action, address) => {

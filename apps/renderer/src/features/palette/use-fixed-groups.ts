@@ -47,6 +47,7 @@ type Place =
   | 'customers'
   | 'addProduct'
   | 'importProducts'
+  | 'sales'
   | 'margins'
   | 'openingQuestions'
   | 'backup'
@@ -101,6 +102,7 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
     go('customers', IconUsers, paths.customers),
     go('addProduct', IconPlus, `${paths.products}?open=add`),
     go('importProducts', IconDatabase, `${paths.products}?open=import`),
+    go('sales', IconCoins, paths.analytics),
     go('margins', IconCoins, `${paths.analytics}#products`),
     go(
       'openingQuestions',
