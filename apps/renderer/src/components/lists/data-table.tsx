@@ -40,6 +40,8 @@ interface DataTableProps<Row extends { readonly id: number }> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly list: KeysetList<Row>
+  /** The width below which a window is medium: the more columns, the wider. */
+  readonly mediumBelow?: `${number}em`
   /** What a row is taken to be high until it is drawn. */
   readonly rowHeight?: number
   /** The row that is open: unfolded, or shown beside the table. */
@@ -55,9 +57,12 @@ const smallHeight = 92
 /** Arrow keys move, Enter opens, Escape closes; the header sticks. Only what is in sight is drawn. */
 export function DataTable<Row extends { readonly id: number }>(props: DataTableProps<Row>) {
   const { label, columns, list, rowHeight = 41, openId, onToggle, unfolded } = props
+  const { mediumBelow = '74.99em' } = props
   const { t } = useTranslation()
   const small = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
-  const medium = useMediaQuery('(max-width: 79.99em)', false, { getInitialValueInEffect: false })
+  const medium = useMediaQuery(`(max-width: ${mediumBelow})`, false, {
+    getInitialValueInEffect: false,
+  })
   const body = useRef<HTMLTableSectionElement>(null)
   const height = small ? smallHeight : rowHeight
   const virtual = useVirtualRows(list, body, height)

@@ -22,8 +22,10 @@ import { Meter } from '../../components/meter.tsx'
 import { tacticProposals } from '../../components/notices/tactic-proposals.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
-import { useAgentStopped, useStoppedAt } from '../../lib/queries/agent-stopped.ts'
+import { pageCut, useAgentStopped, useStoppedAt } from '../../lib/queries/agent-stopped.ts'
 import { settingsQuery } from '../../lib/queries/settings.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import { CardBudget, isSpent } from './card-budget.tsx'
 import { DraftTrust, useDraftTrust } from './draft-trust.tsx'
@@ -58,8 +60,11 @@ export function CampaignCard(props: CampaignCardProps) {
   const settings = useQuery(settingsQuery).data
   const on = countOn(strategiesOf(campaign, settings))
   const why = useAgentStopped(campaign.facebookPageId)
-  const stopped = campaign.status === 'active' ? why : null
-  const mendedAt = useStoppedAt(campaign.facebookPageId)
+  const status = useQuery(systemStatus).data
+  const cut = why === null && status ? pageCut(status, campaign.facebookPageId) : null
+  const stopped = campaign.status === 'active' ? (cut ? reasonText(cut) : why) : null
+  const stoppedAt = useStoppedAt(campaign.facebookPageId)
+  const mendedAt = cut ? paths.integrations : stoppedAt
   const number = (value: number) => wholeNumber(value, i18n.language)
   const target = {
     reached: number(campaign.conversationsToday),

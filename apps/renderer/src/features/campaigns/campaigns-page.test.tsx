@@ -398,6 +398,22 @@ describe('stop', () => {
     expect(screen.queryByText(/The agent now answers/)).toBeNull()
   })
 
+  it('on a page that is disconnected says so, and no agent answers [CP-06, FB-08]', async () => {
+    const agent = { state: 'attention', reason: null, needHuman: 0, pages: { working: 1, all: 2 } }
+    const pages = [{ pageId: 'another', state: 'ok', reason: null }]
+    start({ 'GET /api/system/status': () => ({ agent, pages }) })
+    renderAt('/campaigns')
+    await userEvent.click(await button('Stop'))
+    expect((await card()).queryByText(/is disconnected/)).toBeNull()
+    await userEvent.click(await button('Resume'))
+    expect(await (await card()).findByText(/^The page is disconnected, so its/)).toBeDefined()
+    expect((await card()).getByText('Active').dataset['status']).toBe('attention')
+    const link = (await card()).getByRole('link', { name: 'Settings' })
+    expect(link.getAttribute('href')).toBe('/settings?tab=integrations')
+    expect(await screen.findByText(/^The agent doesn’t answer on .* yet\./)).toBeDefined()
+    expect(screen.queryByText(/The agent now answers/)).toBeNull()
+  })
+
   it('is disabled while the server is asked [CP-02]', async () => {
     let answer = (_: Response) => {}
     renderAt('/campaigns')

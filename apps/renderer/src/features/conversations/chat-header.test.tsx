@@ -96,6 +96,13 @@ it('says at the top only that the agent is stopped where the reply says why [CV-
   expect(screen.getAllByText(/No credit/)).toHaveLength(1)
 })
 
+it('promises no answer of the agent after a take-over where nothing can be sent [CV-11, FB-08]', async () => {
+  const takeoverUntil = new Date(Date.now() + 3_600_000).toISOString()
+  serveChat({ handler: 'human', takeoverUntil, needsHumanReason: reason, cannotReply: reason })
+  renderAt('/conversations?view=1')
+  expect(await screen.findByText('The agent is paused.')).toBeDefined()
+})
+
 it('says that the agent answers nobody on a page that is disconnected, of which no status speaks [CV-11, FB-08]', async () => {
   serveChat({ cannotReply: reason })
   renderAt('/conversations?view=1')

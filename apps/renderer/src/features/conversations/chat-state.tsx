@@ -171,7 +171,8 @@ function useStateText(
   }
   if (otherApp) return t('conversations.answers.otherApp')
   if (handler === 'human') {
-    if (takeoverUntil === null) {
+    // Where nothing can be sent, the end of a take-over brings no answer either.
+    if (takeoverUntil === null || saidBelow) {
       return t(waits ? 'conversations.answers.paused' : 'conversations.answers.human')
     }
     const time = comingTime(takeoverUntil, now, i18n.language)

@@ -41,6 +41,7 @@ export function OrderTable({ list, openId, onOpen }: OrderTableProps) {
         columns={columns}
         list={list}
         rowHeight={rowHeight}
+        mediumBelow="84.99em"
         openId={openId}
         onToggle={onOpen}
       />

@@ -110,7 +110,7 @@ describe('the table', () => {
   })
 
   it('keeps the AI points, and says the page, where only some columns go [OR-01]', async () => {
-    narrowWindow('79.99em')
+    narrowWindow('84.99em')
     rows = [anOrder(1, { pageName: 'Modhu Ghor' })]
     renderAt('/orders')
     const [row] = await bodyRows()

@@ -298,6 +298,7 @@ it.each([
   ['budget', '/ai-analytics'],
   ['opening hours', '/settings?tab=flow&field=settings.flow.ownHours'],
   ['Launch a campaign with products', '/?open=launch'],
+  ['revenue', '/ai-analytics'],
   ['margins', '/ai-analytics#products'],
   ['opening questions', '/settings?tab=integrations&field=settings.pages.questions.button'],
 ])('goes where an action leads: %s [SH-08]', async (action, address) => {

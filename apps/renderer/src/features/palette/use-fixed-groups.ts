@@ -49,6 +49,7 @@ type Place =
   | 'customers'
   | 'addProduct'
   | 'importProducts'
+  | 'sales'
   | 'margins'
   | 'openingQuestions'
   | 'backup'
@@ -107,6 +108,7 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
     go('customers', IconUsers, paths.customers),
     go('addProduct', IconPlus, `${paths.products}?open=add`),
     go('importProducts', IconDatabase, `${paths.products}?open=import`),
+    go('sales', IconCoins, paths.analytics),
     go('margins', IconCoins, `${paths.analytics}#products`),
     go('cost', IconCoins, paths.analytics, t('palette.also.budget')),
     go(

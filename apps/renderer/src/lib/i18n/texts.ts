@@ -99,6 +99,5 @@ export async function loadTexts(feature: FeatureTexts): Promise<void> {
 /** The sentences of why something failed. No page waits for them: the server's own replace them. */
 export async function loadReasons(): Promise<void> {
   await loadFieldNames()
-  const { reasons } = await import('@pal/core/texts/en/reasons')
-  i18next.addResourceBundle('en', 'translation', { reasons }, true)
+  await import('./reason-words.ts')
 }

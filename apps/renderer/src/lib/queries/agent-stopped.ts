@@ -1,3 +1,5 @@
+import type { ReasonAnswer } from '@pal/core/contract/reason'
+import type { SystemStatus } from '@pal/core/contract/system'
 import { useQuery } from '@tanstack/react-query'
 
 import { paths } from '../paths.ts'
@@ -26,4 +28,13 @@ export function useStoppedAt(pageId: string): string | null {
   return agent.reason !== null && ai?.reason?.message === agent.reason.message
     ? paths.aiSettings
     : null
+}
+
+const disconnected: ReasonAnswer = { code: 'page_disconnected', message: '' }
+
+/** Why no customer of an active campaign's page is answered: it is down, or not connected any more. */
+export function pageCut({ agent, pages }: SystemStatus, pageId: string): ReasonAnswer | null {
+  const page = pages.find((each) => each.pageId === pageId)
+  if (page) return page.state === 'down' ? page.reason : null
+  return agent.pages.working < agent.pages.all ? disconnected : null
 }

@@ -30,6 +30,7 @@ export const palette = {
   customers: 'Sehen, wer bestellt hat: Kunden, Telefonnummern',
   addProduct: 'Produkt hinzufügen',
   importProducts: 'Produkte aus einer Datei importieren',
+  sales: 'Umsatz, Bestellungen und Kaufquote nach Tagen sehen',
   margins: 'Sehen, was Produkte einbringen: Margen, verkaufte Stück',
   openingQuestions: 'Einstiegsfragen einer Seite bearbeiten',
   backup: 'Sicherung anlegen oder zurückholen',

@@ -30,6 +30,7 @@ export const palette = {
   customers: 'See who has ordered: customers, phone numbers',
   addProduct: 'Add a product',
   importProducts: 'Import products from a file',
+  sales: 'See revenue, orders and conversion by day',
   margins: 'See what products earn: margins, pieces sold',
   openingQuestions: 'Edit the opening questions of a page',
   backup: 'Make or restore a backup',

@@ -35,6 +35,7 @@ export const palette = {
   customers: 'Ver quién ha pedido: clientes, teléfonos',
   addProduct: 'Agregar un producto',
   importProducts: 'Importar productos de un archivo',
+  sales: 'Ver ingresos, pedidos y conversión por día',
   margins: 'Ver qué dejan los productos: márgenes, piezas vendidas',
   openingQuestions: 'Editar las preguntas iniciales de una página',
   backup: 'Hacer o restaurar una copia de seguridad',

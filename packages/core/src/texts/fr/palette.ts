@@ -35,6 +35,7 @@ export const palette = {
   customers: 'Voir qui a commandé : clients, téléphones',
   addProduct: 'Ajouter un produit',
   importProducts: 'Importer des produits d’un fichier',
+  sales: 'Voir le chiffre d’affaires, les commandes et la conversion par jour',
   margins: 'Voir ce que rapportent les produits : marges, articles vendus',
   openingQuestions: 'Modifier les questions d’accueil d’une page',
   backup: 'Faire ou restaurer une sauvegarde',

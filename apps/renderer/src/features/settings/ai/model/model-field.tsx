@@ -54,7 +54,6 @@ export function ModelField({ model, openAi, ...input }: ModelFieldProps) {
           retiring: t('settings.ai.retiring'),
           retired: t('settings.ai.retired'),
         })}
-        classNames={{ groupLabel: classes['group'] ?? '' }}
         filter={matching}
         renderOption={({ option }) => <ModelOption model={known.get(option.value)} />}
         comboboxProps={{ transitionProps: { duration: 0 } }}
