@@ -175,16 +175,19 @@ export async function changeConversation(
   changes: ConversationChanges,
   now: number,
 ): Promise<ConversationRow> {
-  const [old] = await countedOf(tx, { id })
-  const [row] = old ? await update(tx, { id, ...changes, updated_at: now }) : []
-  if (!old || !row) throw notFound('conversation_not_found')
+  const { stage, status, unread_count } = changes
+  const isCounted = [stage, status, unread_count].some((value) => value !== undefined)
+  const [before] = isCounted ? await countedOf(tx, { id }) : []
+  const [row] = await update(tx, { id, ...changes, updated_at: now })
+  if (!row) throw notFound('conversation_not_found')
+  const old = before ?? row
   await count(tx, {
     'conversations.version': 1,
     'conversations.unread': row.unread_count - old.unread_count,
     ...moved('conversations.stage', old.stage, row.stage),
     ...moved('conversations.status', old.status, row.status),
   })
-  await countMoved(tx, row.created_at, old, row)
+  if (before) await countMoved(tx, row.created_at, before, row)
   return row
 }
 

@@ -1,10 +1,11 @@
 import type { StatedFact } from '@pal/core/agent/outcome/stated-facts'
 import type { DraftState, FactKind } from '@pal/core/domain/entities'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { MessagesTable, StoreSchema } from '../schema/schema.ts'
 import { messageTerms } from '../search/search-terms.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export async function keepStatedFacts(
   tx: Tx,
@@ -12,48 +13,41 @@ export async function keepStatedFacts(
   campaignId: number,
   facts: readonly StatedFact[],
 ): Promise<void> {
-  if (facts.length === 0) return
-  const words = await keptWords(tx, facts)
-  await tx
-    .insertInto('stated_facts')
-    .values(
-      facts.map(({ kind, productId, value, card = '' }) => ({
-        message_id: message.id,
-        kind,
-        product_id: productId,
-        value: typeof value === 'number' ? value : words(card, value),
-        conversation_id: message.conversation_id,
-        campaign_id: campaignId,
-        at: message.sent_at,
-      })),
-    )
-    .onConflict((on) => on.doNothing())
-    .execute()
+  for (const { kind, productId, value, card = '' } of facts)
+    await insertFact(tx, {
+      message_id: message.id,
+      kind,
+      product_id: productId,
+      value: typeof value === 'number' ? value : await keptWords(tx, card, value),
+      conversation_id: message.conversation_id,
+      campaign_id: campaignId,
+      at: message.sent_at,
+    })
 }
 
-/** The ids of what is stated in words, each kept once. */
-async function keptWords(
-  tx: Tx,
-  facts: readonly StatedFact[],
-): Promise<(card: string, text: string) => number> {
-  const worded = facts.flatMap(({ value, card = '' }) =>
-    typeof value === 'string' ? [{ card: card.toWellFormed(), text: value.toWellFormed() }] : [],
-  )
-  if (worded.length === 0) return () => 0
-  await tx
-    .insertInto('stated_texts')
-    .values(worded)
-    .onConflict((on) => on.doNothing())
-    .execute()
-  const texts = worded.map(({ text }) => text)
-  const rows = await tx.selectFrom('stated_texts').selectAll().where('text', 'in', texts).execute()
-  return (card, text) => {
-    const [id, said] = [card.toWellFormed(), text.toWellFormed()]
-    const kept = rows.find((row) => row.card === id && row.text === said)
-    if (!kept) throw new Error('a stated text was not kept')
-    return kept.id
-  }
+const insertFact = preparedQuery((tx: Tx, row: Insertable<StoreSchema['stated_facts']>) =>
+  tx
+    .insertInto('stated_facts')
+    .values(row)
+    .onConflict((on) => on.doNothing()),
+)
+
+/** The id of what is stated in words, each kept once. */
+async function keptWords(tx: Tx, card: string, text: string): Promise<number> {
+  const words = { card: card.toWellFormed(), text: text.toWellFormed() }
+  const [known] = await wordsLike(tx, words)
+  const [kept] = known ? [known] : await insertWords(tx, words)
+  if (!kept) throw new Error('a stated text was not kept')
+  return kept.id
 }
+
+const wordsLike = preparedQuery((db: Reads, { card, text }: { card: string; text: string }) =>
+  db.selectFrom('stated_texts').select('id').where('text', '=', text).where('card', '=', card),
+)
+
+const insertWords = preparedQuery((tx: Tx, row: { card: string; text: string }) =>
+  tx.insertInto('stated_texts').values(row).returning('id'),
+)
 
 /** Facts whose value is the id of their words. */
 const inWords = ['product', 'card', 'line'] as const satisfies readonly FactKind[]
