@@ -284,7 +284,9 @@ describe('a file of products', () => {
           // As a spreadsheet numbers its rows: two lines in a cell are one.
           line: 7,
           outcome: 'refused',
-          reasons: [{ field: 'stockCount', reason: saying("a whole number, 0 or more, not 'many'") }],
+          reasons: [
+            { field: 'stockCount', reason: saying("a whole number, 0 or more, not 'many'") },
+          ],
         },
         {
           line: 8,
