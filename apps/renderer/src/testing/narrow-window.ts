@@ -10,3 +10,6 @@ export function narrowWindow(asked = 'max-width'): void {
   })
   onTestFinished(() => spy.mockRestore())
 }
+
+/** The window of these tests is no screen on which a table has all of its columns. */
+export const wideWindow = () => narrowWindow('of none')

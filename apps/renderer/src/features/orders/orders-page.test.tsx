@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
-import { narrowWindow } from '../../testing/narrow-window.ts'
+import { narrowWindow, wideWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { ago, anOrder, anOrderDetail } from '../../testing/samples.ts'
 
@@ -52,6 +52,7 @@ const listReads = () =>
 
 describe('the table', () => {
   it('shows number, customer, phone, two products and how many more, total, status, points, time and action [OR-01]', async () => {
+    wideWindow()
     const line = { unitPrice: 1, total: 1 }
     rows = [
       anOrder(1, {
@@ -82,6 +83,7 @@ describe('the table', () => {
   })
 
   it('names the page of each order where the shop has several [OR-01]', async () => {
+    wideWindow()
     rows = [anOrder(2, { pageName: 'Modhu Ghor' }), anOrder(1, { pageName: 'Corner Shop' })]
     detail = anOrderDetail(3, { pageName: 'Modhu Ghor' })
     renderAt('/orders?order=3')
@@ -154,6 +156,7 @@ describe('the table', () => {
   })
 
   it('says of a cancelled order that is not paid nothing about payment [OR-09]', async () => {
+    wideWindow()
     rows = [anOrder(1, { status: 'cancelled' }), anOrder(2, { status: 'shipped' })]
     renderAt('/orders')
     const [cancelled, shipped] = await bodyRows()
