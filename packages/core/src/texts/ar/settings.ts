@@ -106,7 +106,7 @@ export const settings = {
     baseUrlHelp:
       'اتركه فارغًا لـ OpenAI. لمزود آخر أو لنموذج على هذا الحاسوب أدخل عنوانه مع /v1. يعمل http غير المشفّر لهذا الحاسوب فقط.',
     model: 'النموذج',
-    modelHelp: 'الاسم كما يكتبه المزود.',
+    modelHelp: 'الاسم كما يكتبه المزود. الأسعار لكل مليون رمز.',
     modelGone: 'أوقفت OpenAI النموذج {{model}} في {{date}}. انتقل إلى {{other}}.',
     rehearseModel: 'جرّب مع {{other}}',
     modelGoing: 'ستوقف OpenAI النموذج {{model}} في {{date}}. انتقل إلى {{other}}.',

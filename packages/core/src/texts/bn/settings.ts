@@ -106,7 +106,7 @@ export const settings = {
     baseUrlHelp:
       'OpenAI হলে খালি রাখুন। অন্য প্রোভাইডার বা এই কম্পিউটারের কোনো মডেল হলে /v1-সহ তার ঠিকানা লিখুন। সাধারণ http শুধু এই কম্পিউটারের জন্য চলে।',
     model: 'মডেল',
-    modelHelp: 'প্রোভাইডার নামটি যেভাবে লেখে।',
+    modelHelp: 'প্রোভাইডার নামটি যেভাবে লেখে। দাম প্রতি 10 লাখ টোকেনের।',
     modelGone: 'OpenAI {{date}} তারিখে {{model}} বন্ধ করেছে। {{other}} বেছে নিন।',
     rehearseModel: '{{other}} দিয়ে মহড়া দিন',
     modelGoing: 'OpenAI {{date}} তারিখে {{model}} বন্ধ করছে। {{other}} বেছে নিন।',

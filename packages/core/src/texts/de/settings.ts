@@ -108,7 +108,7 @@ export const settings = {
     baseUrlHelp:
       'Leer lassen für OpenAI. Für einen anderen Anbieter oder ein Modell auf diesem Computer geben Sie dessen Adresse mit /v1 ein. Unverschlüsseltes http geht nur für diesen Computer.',
     model: 'Modell',
-    modelHelp: 'Der Name, wie der Anbieter ihn schreibt.',
+    modelHelp: 'Der Name, wie der Anbieter ihn schreibt. Preise gelten für eine Million Tokens.',
     modelGone: 'OpenAI hat {{model}} am {{date}} eingestellt. Wechseln Sie zu {{other}}.',
     rehearseModel: 'Mit {{other}} proben',
     modelGoing: 'OpenAI stellt {{model}} am {{date}} ein. Wechseln Sie zu {{other}}.',

@@ -107,7 +107,7 @@ export const settings = {
     baseUrlHelp:
       'Leave empty for OpenAI. For another provider, or a model on this computer, enter its address with /v1. Plain http works for this computer only.',
     model: 'Model',
-    modelHelp: 'The name as the provider writes it.',
+    modelHelp: 'The name as the provider writes it. Prices are for a million tokens.',
     modelGone: 'OpenAI retired {{model}} on {{date}}. Switch to {{other}}.',
     rehearseModel: 'Rehearse with {{other}}',
     modelGoing: 'OpenAI is retiring {{model}} on {{date}}. Switch to {{other}}.',

@@ -106,7 +106,7 @@ export const settings = {
     baseUrlHelp:
       'Déjala vacía para OpenAI. Para otro proveedor, o un modelo en esta computadora, escribe su dirección con /v1. El http sin cifrar solo sirve para esta computadora.',
     model: 'Modelo',
-    modelHelp: 'El nombre tal como lo escribe el proveedor.',
+    modelHelp: 'El nombre tal como lo escribe el proveedor. Los precios son por millón de tokens.',
     modelGone: 'OpenAI retiró {{model}} el {{date}}. Cambia a {{other}}.',
     rehearseModel: 'Ensayar con {{other}}',
     modelGoing: 'OpenAI retirará {{model}} el {{date}}. Cambia a {{other}}.',

@@ -109,7 +109,7 @@ export const settings = {
     baseUrlHelp:
       'Laissez vide pour OpenAI. Pour un autre fournisseur, ou un modèle sur cet ordinateur, saisissez son adresse avec /v1. Le http non chiffré ne vaut que pour cet ordinateur.',
     model: 'Modèle',
-    modelHelp: 'Le nom tel que l’écrit le fournisseur.',
+    modelHelp: 'Le nom tel que l’écrit le fournisseur. Les prix sont pour un million de tokens.',
     modelGone: 'OpenAI a retiré {{model}} le {{date}}. Passez à {{other}}.',
     rehearseModel: 'Répéter avec {{other}}',
     modelGoing: 'OpenAI retire {{model}} le {{date}}. Passez à {{other}}.',

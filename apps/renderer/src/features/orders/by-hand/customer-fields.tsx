@@ -31,7 +31,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
       <legend>
         {t('orders.new.who')}
         <Button variant="subtle" size="compact-xs" onClick={onBack}>
-          {t('orders.new.change')}
+          {t(conversationId === null ? 'orders.new.changeToChat' : 'orders.new.change')}
         </Button>
       </legend>
       <div className={classes['pair']}>

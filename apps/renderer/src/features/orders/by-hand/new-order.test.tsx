@@ -310,7 +310,7 @@ it('begins in its first field, of a chat as well as of a customer who is chosen 
   })
   await act(() => router.navigate('/orders?new=yes'))
   const form = await dialog()
-  await userEvent.click(await form.findByRole('button', { name: 'Choose another' }))
+  await userEvent.click(await form.findByRole('button', { name: 'Choose another customer' }))
   await userEvent.click(await form.findByRole('button', { name: /^K?\s*Karima Begum/ }))
   expect(document.activeElement).toBe(await form.findByLabelText('Name'))
 })

@@ -84,6 +84,8 @@ const addHoney = async (form: Awaited<ReturnType<typeof dialog>>) => {
 
 it('an order of somebody who phoned is taken without a chat, and writes to nobody [OR-11]', async () => {
   const form = await begin()
+  // Nobody has been chosen yet.
+  expect(form.getByRole('button', { name: 'Choose one with a chat' })).toBeDefined()
   await userEvent.type(form.getByLabelText('Name'), 'Rahim Uddin')
   await userEvent.type(form.getByLabelText('Phone'), '01812345678')
   await userEvent.type(form.getByLabelText('Address'), '4 Mill Road')

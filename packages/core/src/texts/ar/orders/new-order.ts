@@ -23,6 +23,7 @@ export const newOrder = {
   writes: 'يكتب {{name}} إلى {{page}} بهذا الرقم.',
   inChat: 'تسجيله في محادثته',
   change: 'اختيار عميل آخر',
+  changeToChat: 'اختيار عميل له محادثة',
   name: 'الاسم',
   what: 'الأصناف',
   campaign: 'الحملة',
