@@ -248,7 +248,7 @@ describe('where a campaign says nothing of its own', () => {
 
 it('switches draft mode on its card, and says what that means [AG-25]', async () => {
   renderAt('/campaigns')
-  expect((await card()).getByText('The agent answers by itself.')).toBeDefined()
+  expect((await card()).getByText('Answers are sent without your check.')).toBeDefined()
   await userEvent.click((await card()).getByRole('switch', { name: 'Draft mode' }))
   await waitFor(async () =>
     expect((await card()).getByText('The agent drafts; you send each answer.')).toBeDefined(),
@@ -276,7 +276,7 @@ it('says of one that runs why the agent answers nobody there [CP-02, AG-01]', as
   expect(await (await card()).findByText(/^You answer yourself until 23:00/)).toBeDefined()
   // At its state, not as what draft mode means.
   expect((await card()).getByText('Active').dataset['status']).toBe('attention')
-  expect((await card()).getByText('The agent answers by itself.')).toBeDefined()
+  expect((await card()).getByText('Answers are sent without your check.')).toBeDefined()
 })
 
 it('leads from a campaign whose page is down to where that is put right [CP-06, FB-08]', async () => {

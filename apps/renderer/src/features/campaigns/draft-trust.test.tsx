@@ -83,6 +83,6 @@ it('says that the program took trust back, and why [AG-25]', async () => {
 it('shows none of it where the agent answers by itself [AG-25]', async () => {
   start(false)
   renderAt('/campaigns')
-  await screen.findByText('The agent answers by itself.')
+  await screen.findByText('Answers are sent without your check.')
   expect(screen.queryByRole('list', { name: 'Draft subjects' })).toBeNull()
 })

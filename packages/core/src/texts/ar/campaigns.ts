@@ -48,7 +48,7 @@ export const campaigns = {
     draftMode: 'وضع المسودات',
     draftsOn: 'الوكيل يكتب المسودة، وأنت ترسل كل رد.',
     draftsSome: 'الوكيل يرسل ما ائتمنته عليه، وأنت ترسل الباقي.',
-    draftsOff: 'الوكيل يجيب من نفسه.',
+    draftsOff: 'تُرسل الردود دون مراجعتك.',
     draftsStopped: 'الوكيل لا يجيب الآن.',
     configure: 'ضبط استراتيجيات {{name}}',
     test: 'محادثة اختبار مع {{name}}',

@@ -51,7 +51,7 @@ export const campaigns = {
     draftMode: 'Entwurfsmodus',
     draftsOn: 'Der Agent entwirft; Sie senden jede Antwort.',
     draftsSome: 'Der Agent sendet, was Sie ihm anvertraut haben; den Rest senden Sie.',
-    draftsOff: 'Der Agent antwortet von selbst.',
+    draftsOff: 'Antworten gehen ohne Ihre Prüfung hinaus.',
     draftsStopped: 'Der Agent antwortet gerade nicht.',
     configure: 'Strategien von {{name}} einstellen',
     test: 'Testchat mit {{name}}',

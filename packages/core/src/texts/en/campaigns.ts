@@ -44,7 +44,7 @@ export const campaigns = {
     draftMode: 'Draft mode',
     draftsOn: 'The agent drafts; you send each answer.',
     draftsSome: 'The agent sends what you trust it with; you send the rest.',
-    draftsOff: 'The agent answers by itself.',
+    draftsOff: 'Answers are sent without your check.',
     draftsStopped: 'The agent does not answer.',
     configure: 'Configure strategies of {{name}}',
     test: 'Test chat with {{name}}',

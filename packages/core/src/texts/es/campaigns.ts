@@ -49,7 +49,7 @@ export const campaigns = {
     draftMode: 'Modo borrador',
     draftsOn: 'El agente redacta; tú envías cada respuesta.',
     draftsSome: 'El agente envía lo que le confías; tú envías el resto.',
-    draftsOff: 'El agente responde solo.',
+    draftsOff: 'Las respuestas se envían sin tu revisión.',
     draftsStopped: 'El agente no responde ahora.',
     configure: 'Configurar las estrategias de {{name}}',
     test: 'Chat de prueba con {{name}}',

@@ -48,7 +48,7 @@ export const campaigns = {
     draftMode: 'Mode brouillon',
     draftsOn: 'L’agent rédige ; vous envoyez chaque réponse.',
     draftsSome: 'L’agent envoie ce que vous lui confiez ; vous envoyez le reste.',
-    draftsOff: 'L’agent répond seul.',
+    draftsOff: 'Les réponses partent sans votre vérification.',
     draftsStopped: 'L’agent ne répond pas en ce moment.',
     configure: 'Configurer les stratégies de {{name}}',
     test: 'Chat de test avec {{name}}',
