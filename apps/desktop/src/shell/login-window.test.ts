@@ -1,8 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { isLoginReturn } from '../messenger/graph/login-dialog.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { fakeElectron, type FakeElectron } from '../testing/electron/fake-electron.ts'
+import { endElectron } from '../testing/electron/play-electron.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
 
 const dialog = 'https://www.facebook.com/v26.0/dialog/oauth?client_id=1'
@@ -11,6 +12,7 @@ const back = 'https://www.facebook.com/connect/login_success.html#access_token=E
 let electron: FakeElectron
 let openLogin: OpenLoginWindow
 let leave: AbortController
+afterAll(endElectron)
 beforeEach(async () => {
   electron = fakeElectron()
   leave = new AbortController()

@@ -2,15 +2,17 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 import type { PrintPdf } from '../features/orders/documents.ts'
 import { fakeElectron, type FakeElectron } from '../testing/electron/fake-electron.ts'
+import { endElectron } from '../testing/electron/play-electron.ts'
 
 const address = 'http://127.0.0.1:4780/orders?print=invoice&ids=1'
 
 let electron: FakeElectron
 let printPdf: PrintPdf
+afterAll(endElectron)
 beforeEach(async () => {
   electron = fakeElectron()
   vi.resetModules()

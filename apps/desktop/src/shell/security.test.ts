@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fakeElectron, type FakeElectron } from '../testing/electron/fake-electron.ts'
+import { endElectron } from '../testing/electron/play-electron.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
 
 const origin = 'http://127.0.0.1:4780'
@@ -15,6 +16,7 @@ const hostile = [
 
 let electron: FakeElectron
 let noBrowser = ''
+afterAll(endElectron)
 beforeEach(async () => {
   noBrowser = ''
   electron = fakeElectron({ opens: () => noBrowser })

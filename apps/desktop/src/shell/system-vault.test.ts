@@ -1,8 +1,10 @@
 import type { SafeStorage } from 'electron'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 
 import { fakeElectron } from '../testing/electron/fake-electron.ts'
+import { endElectron } from '../testing/electron/play-electron.ts'
 
+afterAll(endElectron)
 afterEach(() => vi.unstubAllGlobals())
 
 /** As the system does it: a cipher that only it can undo; here the text is merely turned round. */
