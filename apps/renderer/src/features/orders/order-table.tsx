@@ -215,7 +215,10 @@ function Customer({ order, small, medium }: Narrow & { readonly order: Order }) 
       </span>
       <span className={classes['under']}>
         <span className={classes['parts']}>
-          <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
+          {/* The indent is on the page's side, not on that of the digits. */}
+          <span>
+            <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
+          </span>
           {medium && !small && page !== undefined ? (
             <span className={classes['beside']}>
               <span className={classes['dot']}> · </span>
