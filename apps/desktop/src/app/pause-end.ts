@@ -1,6 +1,7 @@
 import { pausedUntil } from '@pal/core/agent/decision/own-hours'
 import { because } from '@pal/core/texts/reason'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
+import type { Reads } from '@pal/db/schema/reads'
 import { writeSettings } from '@pal/db/settings/settings'
 
 import type { Worker } from '../jobs/worker.ts'
@@ -13,14 +14,18 @@ interface PauseParts extends Pick<Platform, 'store' | 'clock' | 'events' | 'log'
 
 /** A pause whose end has come, also while the program was off: whoever waits is answered. */
 export async function endPause({ store, clock, events, log, worker }: PauseParts): Promise<void> {
-  const over = await store.transaction(async (tx) => {
+  const isOver = async (db: Reads) =>
+    (pausedUntil(await currentSettings(db)) ?? Infinity) <= clock.now()
+  // At rest it is looked at once a minute, and nothing is held for it.
+  if (!(await isOver(store.db))) return
+  const ended = await store.transaction(async (tx) => {
+    if (!(await isOver(tx))) return false
     const now = clock.now()
-    if ((pausedUntil(await currentSettings(tx)) ?? Infinity) > now) return false
     await writeSettings(tx, { agent: { paused: false, pausedUntil: null } }, now)
     await enqueueUnanswered(tx, now)
     return true
   })
-  if (!over) return
+  if (!ended) return
   log.write('info', 'ai', because('pause_over'))
   worker.poke()
   events.changed('settings', 'conversations')

@@ -7,7 +7,7 @@ import { answerLanguages, languageAmong } from '@pal/core/agent/language/answer-
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import type { OwnLanguage } from '@pal/core/domain/entities'
 import { entry, type LogEntry } from '@pal/core/texts/log-line'
-import { because } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { keepDraft } from '@pal/db/conversations/drafts'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { complete, waitUntil } from '@pal/db/jobs/queue'
@@ -112,6 +112,12 @@ const reasons = {
   human: 'follow_up_taken_over',
 } as const
 
+/** Why it is left to the seller. */
+function reasonOf({ why }: Extract<FollowUpStep, { kind: 'draft' }>, product: string): Reason {
+  if (typeof why !== 'string') return why
+  return why === 'back' ? because('product_back', { product }) : because(reasons[why])
+}
+
 async function carryOut(
   tx: Tx,
   { conversation: { id }, products }: FollowUpFacts,
@@ -122,13 +128,7 @@ async function carryOut(
     await queueReply(tx, { conversationId: id, author: 'agent', text, now })
   }
   if (step.kind === 'draft') {
-    const why =
-      step.why === 'back'
-        ? because('product_back', { product: products.join(', ') })
-        : typeof step.why === 'string'
-          ? because(reasons[step.why])
-          : step.why
-    const reason = storeReason(why)
+    const reason = storeReason(reasonOf(step, products.join(', ')))
     await keepDraft(tx, { conversation_id: id, kind: 'follow_up', text, reason, created_at: now })
   }
 }

@@ -52,7 +52,7 @@ export function taskRoutes({ store, events, clock, worker, handBacks }: Conversa
         const row = await mustFindConversation(tx, ref)
         await handBacks.give(tx, row, { undo: true, now: clock.now() })
       })
-      worker.poke()
+      if (query.agent) worker.poke()
       events.changed('conversations')
       return { success: true }
     },
