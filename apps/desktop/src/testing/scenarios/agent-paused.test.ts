@@ -36,7 +36,7 @@ it('a paused agent leaves customers unanswered, says so, and answers them when i
 })
 
 /** A shop whose agent is paused for so long, and a customer who has written since. */
-async function pausedShop(pauseFor: 'hour' | 'tomorrow') {
+async function pausedShop(pauseFor?: 'hour' | 'tomorrow') {
   const shop = await openShop()
   const { clock, graph, openai, page, server } = shop
   openai.respond(() => decided({ reply: 'Certainly.' }))
@@ -86,4 +86,15 @@ it('a pause until tomorrow ends when the shop’s day begins, and sooner where i
   await save({ agent: { paused: false } })
   await clock.until(async () => graph.sent.length === 1)
   expect(await stored()).toEqual({ paused: false, pausedUntil: null })
+})
+
+it('who wrote before a pause was given its end is answered at that end, too [DT-03]', async () => {
+  const { shop, save, agent } = await pausedShop()
+  await using opened = shop
+  const { clock, graph } = opened
+  const given = await save({ agent: { paused: true, pauseFor: 'hour' } })
+  const { pausedUntil } = ((await given.json()) as { agent: { pausedUntil: string } }).agent
+  expect(await agent()).toMatchObject({ needHuman: 1 })
+  clock.advance(Date.parse(pausedUntil) - clock.now())
+  await clock.until(async () => graph.sent.length === 1, { withinMs: 3 * minuteMs })
 })
