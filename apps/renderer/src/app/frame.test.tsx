@@ -10,7 +10,7 @@ import { server } from '../testing/fake-events.ts'
 import { refusal, serve, type Answers } from '../testing/fake-server.ts'
 import { narrowWindow } from '../testing/narrow-window.ts'
 import { renderAt } from '../testing/render-app.tsx'
-import { saying } from '../testing/samples.ts'
+import { saying, aStatus } from '../testing/samples.ts'
 import { preloadPages } from './router.tsx'
 
 const page = document.documentElement
@@ -24,7 +24,7 @@ const scheme = () =>
 
 function start(over: Answers = {}) {
   return serve({
-    'GET /api/system/status': () => ({
+    'GET /api/system/status': () => aStatus({
       agent: { ...fine, needHuman: 0, drafts: 0, overBudget: [], pages: { working: 1, all: 1 } },
     }),
     'GET /api/tasks/count': () => ({ count: 0 }),
@@ -240,7 +240,7 @@ it('the agent’s state says what ails it [DB-01, SH-01]', async () => {
     overBudget: [],
   }
   start({
-    'GET /api/system/status': () => ({ agent: { ...agent, pages: { working: 0, all: 1 } } }),
+    'GET /api/system/status': () => aStatus({ agent: { ...agent, pages: { working: 0, all: 1 } } }),
   })
   renderAt('/logs')
   await userEvent.hover(await screen.findByRole('link', { name: 'Agent stopped' }))

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-import { defaultSettings } from '@pal/core/contract/settings'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Fragment, type ReactElement } from 'react'
@@ -29,7 +28,7 @@ import { CardDialog } from '../features/settings/tactics/card-dialog.tsx'
 import { MessageListField } from '../features/settings/tactics/message-list-field.tsx'
 import { serve } from '../testing/fake-server.ts'
 import { renderPart } from '../testing/render-app.tsx'
-import { aConversation, aDetail, ago, anOrder, anOrderDetail } from '../testing/samples.ts'
+import { aConversation, aDetail, ago, anOrder, anOrderDetail, savedSettings } from '../testing/samples.ts'
 
 const campaign = aCampaign()
 const nothing = () => {}
@@ -37,7 +36,7 @@ const order = anOrderDetail(3, {
   status: 'delivered',
   products: [{ name: 'Saree', quantity: 2, unitPrice: 1_200, total: 2_400, productId: 7 }],
 })
-const shownBy = { tactics: defaultSettings.tactics, currency: 'BDT', offerEnd: '30 Nov' }
+const shownBy = { tactics: savedSettings.tactics, currency: 'BDT', offerEnd: '30 Nov' }
 const card = { id: 'a', subject: 'other', texts: [], areas: [], until: null, version: 1 } as const
 
 interface Typed {
@@ -211,7 +210,7 @@ const table: readonly Typed[] = [
 
 beforeEach(() => {
   serve({
-    'GET /api/settings': () => defaultSettings,
+    'GET /api/settings': () => savedSettings,
     'GET /api/orders/3': () => order,
     'GET /api/orders/couriers': () => ({ names: [], delivered: false, owed: [] }),
     'GET /api/campaigns': () => [{ ...campaign, id: order.campaignId }],

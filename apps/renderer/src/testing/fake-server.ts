@@ -1,8 +1,13 @@
 import { vi } from 'vitest'
 
+import { misfit } from './by-contract.ts'
+
 type Answer = (request: { readonly url: URL; readonly body: unknown }) => unknown
 
-/** What a test's server answers, soon or late, by 'METHOD /path'. A Response is passed on as it is. */
+/**
+ * What a test's server answers, soon or late, by 'METHOD /path'. It has to fit the contract, unless it is a
+ * Response: that is passed on as it is.
+ */
 export type Answers = Readonly<Record<string, Answer>>
 
 export interface Asked {
@@ -12,6 +17,9 @@ export interface Asked {
   readonly body: unknown
   readonly credentials: string | undefined
 }
+
+/** What tests' servers took or said that the real one never would. */
+export const misfits: string[] = []
 
 /** Replaces the local server at `fetch`, and keeps what was asked. */
 export function serve(answers: Answers): { readonly asked: readonly Asked[] } {
@@ -29,9 +37,11 @@ export function serve(answers: Answers): { readonly asked: readonly Asked[] } {
     })
     const answer = answers[`${method} ${url.pathname}`]
     if (!answer) return Promise.resolve(refusal(404, 'not_found', `no ${method} ${url.pathname}`))
-    return Promise.resolve(answer({ url, body })).then((result) =>
-      result instanceof Response ? result : Response.json(result),
-    )
+    return Promise.resolve(answer({ url, body })).then((result) => {
+      if (result instanceof Response) return result
+      misfits.push(...misfit({ method, path: url.pathname, body, answer: result }))
+      return Response.json(result)
+    })
   })
   return { asked }
 }

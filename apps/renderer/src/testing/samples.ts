@@ -1,6 +1,9 @@
 import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
+import type { ConfigStatus } from '@pal/core/contract/facebook'
 import type { Order, OrderDetail, OrderEvent } from '@pal/core/contract/orders'
 import type { ReasonAnswer } from '@pal/core/contract/reason'
+import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import type { Health, PageCalls, SystemStatus } from '@pal/core/contract/system'
 
 /** A sentence of the server, by a code of the catalogue. */
 export const saying = (text: string): ReasonAnswer => ({
@@ -9,8 +12,80 @@ export const saying = (text: string): ReasonAnswer => ({
   message: 'Only for whoever lacks the catalogue.',
 })
 
+/** A page is connected, by its token alone. */
+export const configured: ConfigStatus = {
+  hasPageToken: true,
+  hasVerifyToken: false,
+  hasAppSecret: false,
+  hasAppId: false,
+  isFullyConfigured: false,
+}
+
+/** As they are before anything is changed. */
+export const savedSettings: SettingsAnswer = {
+  ...defaultSettings,
+  ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+}
+
+export const fine: Health = { state: 'ok', reason: null }
+
+export const allWell: SystemStatus = {
+  agent: {
+    ...fine,
+    needHuman: 0,
+    drafts: 0,
+    waiting: 0,
+    tried: true,
+    pages: { working: 1, all: 1 },
+    overBudget: [],
+  },
+  messenger: fine,
+  pages: [],
+  ai: fine,
+  database: fine,
+  webhook: fine,
+  vault: fine,
+}
+
+const quietPage: PageCalls = {
+  ...fine,
+  pageId: 'page-1',
+  name: 'Dhaka Looms',
+  callsUsed: 0,
+  budget: 4800,
+  share: 0,
+  fetchEverySeconds: null,
+  nextFetchAt: null,
+  slowestFetchSeconds: 60,
+  blockedUntil: null,
+}
+
+/** What differs of the agent and of each page from what goes well. */
+export const aStatus = ({
+  agent = {},
+  pages = [],
+  ...parts
+}: {
+  readonly [K in keyof SystemStatus]?: object
+} & { readonly pages?: readonly object[] }): object => ({
+  ...allWell,
+  ...parts,
+  agent: { ...allWell.agent, ...agent },
+  pages: pages.map((page) => ({ ...quietPage, ...page })),
+})
+
 /** A moment so many minutes ago. */
 export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+/** Of a shop with one chat, which nobody waits in. */
+export const oneChat = {
+  total: 1,
+  active: 1,
+  unread: 0,
+  needHuman: 0,
+  lastActivity: null,
+  version: 1,
+}
 
 export const aConversation = (id: number, part: Partial<Conversation> = {}): Conversation => ({
   id,

@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import i18next from 'i18next'
 import * as React from 'react'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 import '../components/dialogs/confirm-dialog.tsx'
 import '../components/dialogs/dialog.tsx'
@@ -11,6 +11,7 @@ import { loadDialogTexts } from '../features/orders/data/dialog-texts.ts'
 import { speak, startI18n } from '../lib/i18n/i18n.ts'
 import { featureTexts, loadReasons, loadTexts } from '../lib/i18n/texts.ts'
 import { FakeEventSource } from './fake-events.ts'
+import { misfits } from './fake-server.ts'
 import { freshStores } from './fresh-stores.ts'
 
 vi.mock('zustand', async (original) => {
@@ -57,6 +58,7 @@ afterEach(async () => {
   if (document.documentElement.lang !== 'en') await speak('en')
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  expect(misfits.splice(0)).toEqual([])
 })
 
 // The next file finds the browser as it is.

@@ -5,6 +5,7 @@ import { server } from '../../testing/fake-events.ts'
 import { type Asked, serve } from '../../testing/fake-server.ts'
 import { renderPart } from '../../testing/render-app.tsx'
 import { AppLayout } from './app-layout.tsx'
+import { aStatus } from '../../testing/samples.ts'
 
 const started = vi.fn()
 let needHuman: number
@@ -28,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('OscillatorNode', makes(node))
   ;({ asked } = serve({
     'GET /api/tasks/count': () => ({ count: needHuman + drafts }),
-    'GET /api/system/status': () => ({
+    'GET /api/system/status': () => aStatus({
       agent: {
         state: 'attention',
         reason: null,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { serve } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { saying } from '../../testing/samples.ts'
+import { saying, aStatus } from '../../testing/samples.ts'
 import { windowOf } from '../../testing/window-of.ts'
 
 const missing = {
@@ -109,7 +109,7 @@ describe('the frame', () => {
     const [state, reason, words, all = 1] = one
     const working = words === 'Active' ? all : 0
     const agent = { state, reason, needHuman: 0, waiting: 0, pages: { working, all } }
-    serve({ 'GET /api/system/status': () => ({ agent }) })
+    serve({ 'GET /api/system/status': () => aStatus({ agent }) })
     renderAt('/products')
     const badge = () => screen.getByText('PAL Admin').parentElement?.textContent
     await screen.findByRole('link', { name: /^(Agent|Your own hours)/ })
@@ -183,7 +183,7 @@ describe("the agent's state", () => {
     const pages = { working, all: 2 }
     const counts = { needHuman, waiting: needHuman, drafts: 0, overBudget: [] }
     const agent = { state, reason: reason && saying(reason), ...counts, pages }
-    serve({ 'GET /api/system/status': () => ({ agent }) })
+    serve({ 'GET /api/system/status': () => aStatus({ agent }) })
     renderAt('/products')
     const pill = await screen.findByRole('link', { name: words })
     expect(pill.getAttribute('href')).toBe(to)
@@ -193,7 +193,7 @@ describe("the agent's state", () => {
     const reason = saying('Customers wait')
     const pages = { working: 1, all: 1 }
     const agent = { state: 'attention', reason, needHuman: 1, waiting: 3, pages }
-    serve({ 'GET /api/system/status': () => ({ agent }) })
+    serve({ 'GET /api/system/status': () => aStatus({ agent }) })
     renderAt('/products')
     const pill = await screen.findByRole('link', { name: '3 customers need you' })
     expect(pill.getAttribute('href')).toBe('/conversations?view=tasks')
@@ -206,7 +206,7 @@ describe("the agent's state", () => {
     const reason = { code: 'own_hours', message: 'You answer yourself until 18:00.' }
     const pages = { working: 0, all: 1 }
     const agent = { state: 'not_configured', reason, needHuman, waiting: needHuman, pages }
-    serve({ 'GET /api/system/status': () => ({ agent }) })
+    serve({ 'GET /api/system/status': () => aStatus({ agent }) })
     renderAt('/products')
     const pill = await screen.findByRole('link', { name: words })
     expect(pill.getAttribute('href')).toBe(to)
@@ -224,7 +224,7 @@ it('pauses the agent on all pages from wherever one is, and lets it go on [DT-03
   let status = agent
   const saved: unknown[] = []
   serve({
-    'GET /api/system/status': () => ({ agent: status }),
+    'GET /api/system/status': () => aStatus({ agent: status }),
     'PUT /api/settings': ({ body }) => {
       saved.push(body)
       const paused = { code: 'agent_paused', message: 'You paused the agent.' }
@@ -251,7 +251,7 @@ it('pauses the agent for an hour or until tomorrow, and says until when [DT-03]'
   const agent = { state: 'ok', reason: null as unknown, needHuman: 0, waiting: 0, pages }
   let status = agent
   const { asked } = serve({
-    'GET /api/system/status': () => ({ agent: status }),
+    'GET /api/system/status': () => aStatus({ agent: status }),
     'PUT /api/settings': () => {
       const message = 'You paused the agent until 3:30 PM. Customers wait until then.'
       const reason = { code: 'agent_paused_until', params: { until: '3:30 PM' }, message }
@@ -278,7 +278,7 @@ it('shows whoever waits while the agent is paused, and nothing to pause where it
   const reason = { code: 'agent_paused', message: 'You paused the agent.' }
   const pages = { working: 0, all: 1 }
   const agent = { state: 'not_configured', reason, needHuman: 2, waiting: 2, pages }
-  serve({ 'GET /api/system/status': () => ({ agent }) })
+  serve({ 'GET /api/system/status': () => aStatus({ agent }) })
   renderAt('/products')
   expect(await screen.findByRole('link', { name: '2 customers need you' })).toBeDefined()
   expect(await screen.findByRole('button', { name: 'Resume agent' })).toBeDefined()
@@ -290,7 +290,7 @@ it('shows whoever waits while the agent is paused, and nothing to pause where it
     waiting: 0,
     pages: { working: 0, all: 0 },
   }
-  serve({ 'GET /api/system/status': () => ({ agent: none }) })
+  serve({ 'GET /api/system/status': () => aStatus({ agent: none }) })
   renderAt('/products')
   await screen.findByRole('link', { name: 'Agent off' })
   expect(screen.queryByRole('button', { name: /agent/ })).toBeNull()

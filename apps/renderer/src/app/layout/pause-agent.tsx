@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
 import { lazilyOpened } from '../../components/lazily.tsx'
-import type { ExportFilesProps } from '../../components/lists/export-files.tsx'
+import type { ButtonMenuProps } from '../../components/lists/button-menu.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { isPaused, pauses, usePauseAgent } from '../../lib/actions/pause-agent.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
 
 import classes from '../../components/icon-button.module.css'
 
-const PauseMenu = lazilyOpened<ExportFilesProps>(
-  async () => (await import('../../components/lists/export-files.tsx')).ExportFiles,
+const PauseMenu = lazilyOpened<ButtonMenuProps>(
+  async () => (await import('../../components/lists/button-menu.tsx')).ButtonMenu,
   ({ onChange }) => (
     <PauseButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
   ),
@@ -36,13 +36,13 @@ export function PauseAgent() {
       />
     )
   }
-  const files = pauses.map((lasts) => ({
+  const entries = pauses.map((lasts) => ({
     label: t(`agentPause.${lasts}`),
-    address: () => pause.mutate(lasts),
+    does: () => pause.mutate(lasts),
   }))
   return (
     <PauseMenu
-      files={files}
+      entries={entries}
       label={t('agentPause.pause')}
       Button={PauseButton}
       opened={opened}

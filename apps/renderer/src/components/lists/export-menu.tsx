@@ -2,17 +2,19 @@ import { useState } from 'react'
 
 import { lazilyOpened } from '../lazily.tsx'
 import { ExportButton } from './export-button.tsx'
-import type { ExportFilesProps } from './export-files.tsx'
+import type { ButtonMenuProps } from './button-menu.tsx'
 
-const ExportFiles = lazilyOpened<ExportFilesProps>(
-  async () => (await import('./export-files.tsx')).ExportFiles,
+const ButtonMenu = lazilyOpened<ButtonMenuProps>(
+  async () => (await import('./button-menu.tsx')).ButtonMenu,
   ({ onChange }) => (
     <ExportButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
   ),
 )
 
 /** The files that can be had of what the filters show; the browser saves them while they are read. */
-export function ExportMenu({ files }: Pick<ExportFilesProps, 'files'>) {
+export function ExportMenu({ entries }: Pick<ButtonMenuProps, 'entries'>) {
   const [opened, setOpened] = useState(false)
-  return <ExportFiles files={files} opened={opened} onChange={setOpened} />
+  return (
+    <ButtonMenu entries={entries} Button={ExportButton} opened={opened} onChange={setOpened} />
+  )
 }

@@ -1,5 +1,4 @@
 import type { Analytics } from '@pal/core/contract/analytics'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Asked, refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { someAnalytics } from './analytics.testing.ts'
+import { savedSettings } from '../../testing/samples.ts'
 
 let answer: Analytics | Response
 let asked: readonly Asked[]
@@ -209,9 +209,9 @@ it('tells what the agent took from what was taken by hand [AN-04]', async () => 
 
 it('shows costs in the shop’s currency by the rate that the seller set, and what trying cost [AN-07]', async () => {
   const settings = {
-    ...defaultSettings,
-    company: { ...defaultSettings.company, defaultCurrency: 'BDT' },
-    ai: { ...defaultSettings.ai, dollarRates: { BDT: 120 }, apiKeySet: true, apiKeyLast4: null },
+    ...savedSettings,
+    company: { ...savedSettings.company, defaultCurrency: 'BDT' },
+    ai: { ...savedSettings.ai, dollarRates: { BDT: 120 }, apiKeySet: true, apiKeyLast4: null },
   }
   answer = someAnalytics({ tried: { aiCost: { USD: 0.25 }, unpriced: 1 } })
   serve({ 'GET /api/analytics': () => answer, 'GET /api/settings': () => settings })

@@ -1,5 +1,4 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { saying } from '../../testing/samples.ts'
+import { saying, savedSettings, aStatus } from '../../testing/samples.ts'
 import { campaign } from './campaign.testing.ts'
 
 let stored: Campaign[] = []
@@ -103,8 +102,8 @@ describe('a card', () => {
     const note = (await card()).getByRole('link', { name })
     expect(note.getAttribute('href')).toBe(prices)
     cleanup()
-    const ai = { ...defaultSettings.ai, model: 'house-model' }
-    start({ 'GET /api/settings': () => ({ ...defaultSettings, ai }) })
+    const ai = { ...savedSettings.ai, model: 'house-model' }
+    start({ 'GET /api/settings': () => ({ ...savedSettings, ai }) })
     stored = [campaign(budget)]
     renderAt('/campaigns')
     const link = await screen.findByRole('link', {
@@ -270,7 +269,7 @@ it('says of one that runs why the agent answers nobody there [CP-02, AG-01]', as
   const reason = { code: 'own_hours', params: { until: '23:00' }, message: 'You answer yourself' }
   const none = { working: 0, all: 1 }
   const agent = { state: 'not_configured', reason, needHuman: 0, overBudget: [], pages: none }
-  start({ 'GET /api/system/status': () => ({ agent, pages: [] }) })
+  start({ 'GET /api/system/status': () => aStatus({ agent, pages: [] }) })
   stored = [campaign({})]
   renderAt('/campaigns')
   expect(await (await card()).findByText(/^You answer yourself until 23:00/)).toBeDefined()
@@ -283,7 +282,7 @@ it('leads from a campaign whose page is down to where that is put right [CP-06, 
   const reason = { code: 'unknown_reason', params: { text: 'It expired.' }, message: 'It expired.' }
   const agent = { state: 'ok', reason: null, needHuman: 0, overBudget: [], pages: {} }
   const pages = [{ pageId: campaign().facebookPageId, state: 'down', reason }]
-  start({ 'GET /api/system/status': () => ({ agent, pages }) })
+  start({ 'GET /api/system/status': () => aStatus({ agent, pages }) })
   stored = [campaign({})]
   renderAt('/campaigns')
   await (await card()).findByText(/It expired/)
@@ -381,7 +380,7 @@ describe('stop', () => {
 
   it('that is resumed says what still keeps the agent from answering [CP-06]', async () => {
     start({
-      'GET /api/system/status': () => ({
+      'GET /api/system/status': () => aStatus({
         agent: {
           state: 'down',
           reason: saying('No AI key is set.'),
@@ -401,7 +400,7 @@ describe('stop', () => {
   it('on a page that is disconnected says so, and no agent answers [CP-06, FB-08]', async () => {
     const agent = { state: 'attention', reason: null, needHuman: 0, pages: { working: 1, all: 2 } }
     const pages = [{ pageId: 'another', state: 'ok', reason: null }]
-    start({ 'GET /api/system/status': () => ({ agent, pages }) })
+    start({ 'GET /api/system/status': () => aStatus({ agent, pages }) })
     renderAt('/campaigns')
     await userEvent.click(await button('Stop'))
     expect((await card()).queryByText(/is disconnected/)).toBeNull()

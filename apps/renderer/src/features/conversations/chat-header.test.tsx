@@ -4,16 +4,16 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, aDetail, ago, aMessage } from '../../testing/samples.ts'
+import { aConversation, aDetail, ago, aMessage, configured, oneChat, aStatus } from '../../testing/samples.ts'
 
 const reason = { code: 'unknown_reason', params: { text: 'No credit' }, message: 'No credit' }
 
 it('where a customer waits for a human, one press lets the agent answer [AG-09, CV-11]', async () => {
   let waits = true
   const { asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { needsHumanReason: waits ? reason : null }),
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],
@@ -38,10 +38,10 @@ it('… but not while the agent answers nobody: it could not, either [AG-01, AG-
   const none = { working: 0, all: 1 }
   const agent = { state: 'not_configured', reason: stopped, needHuman: 1, pages: none }
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
-    'GET /api/system/status': () => ({ agent, pages: [] }),
+    'GET /api/facebook/config-status': () => configured,
+    'GET /api/system/status': () => aStatus({ agent, pages: [] }),
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { needsHumanReason: reason }),
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],
@@ -55,9 +55,9 @@ it('… but not while the agent answers nobody: it could not, either [AG-01, AG-
 
 const serveChat = (change: Parameters<typeof aDetail>[1], more: Parameters<typeof serve>[0] = {}) =>
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, change),
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],
@@ -74,7 +74,7 @@ it('one trouble is told once, with where it is put right [CV-11, FB-08]', async 
   }
   serveChat(
     { needsHumanReason: answer },
-    { 'GET /api/system/status': () => ({ agent, pages: [], ai: { state: 'down', reason } }) },
+    { 'GET /api/system/status': () => aStatus({ agent, pages: [], ai: { state: 'down', reason } }) },
   )
   renderAt('/conversations?view=1')
   const bar = (await screen.findByText('Waiting for you:')).closest<HTMLElement>('[role=status]')
@@ -89,7 +89,7 @@ it('says at the top only that the agent is stopped where the reply says why [CV-
   const pages = [{ pageId, state: 'down', reason }]
   serveChat(
     { cannotReply: reason },
-    { 'GET /api/system/status': () => ({ agent, pages, ai: { state: 'ok', reason: null } }) },
+    { 'GET /api/system/status': () => aStatus({ agent, pages, ai: { state: 'ok', reason: null } }) },
   )
   renderAt('/conversations?view=1')
   await screen.findByText('The agent is not answering here.')
@@ -119,7 +119,7 @@ it.each([null, reason])(
     const { asked } = serveChat(
       { needsHumanReason },
       {
-        'GET /api/system/status': () => ({ agent, pages: [], ai: { state: 'ok', reason: null } }),
+        'GET /api/system/status': () => aStatus({ agent, pages: [], ai: { state: 'ok', reason: null } }),
         'PUT /api/settings': () => {
           agent = { ...agent, state: 'ok', reason: null }
           return {}

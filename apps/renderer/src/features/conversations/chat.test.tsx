@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
+import { aDetail, aMessage, ago, saying, configured, oneChat } from '../../testing/samples.ts'
 import { useDrafts } from './data/drafts.ts'
 import { bubbleOf } from './data/message-text.ts'
 
@@ -26,12 +26,12 @@ beforeEach(() => {
   refused = false
   sending = () => ({ success: true, message: aMessage(50) })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     // Asked for by itself, however many there are.
     'GET /api/campaigns': ({ url }) =>
       url.searchParams.get('only') === '1' ? [{ id: 1, draftMode }] : [],
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/77': () => refusal(404, 'conversation_not_found', 'Gone'),
     'GET /api/conversations/1': () =>
       refused

@@ -8,7 +8,7 @@ import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
+import { aConversation, aDetail, aMessage, ago, saying, configured, aStatus } from '../../testing/samples.ts'
 import { windowOf } from '../../testing/window-of.ts'
 
 let live: readonly Conversation[]
@@ -38,9 +38,9 @@ beforeEach(() => {
   connected = [{ id: '111', name: 'Dhaka Looms', category: 'Shop' }]
   needing = 0
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/facebook/connected-pages': () => connected,
-    'GET /api/system/status': () => ({ agent, pages }),
+    'GET /api/system/status': () => aStatus({ agent, pages }),
     'GET /api/conversations': ({ url }) =>
       url.searchParams.get('status') === 'abandoned' ? [] : live,
     'GET /api/conversations/meta': () => ({ version, total: 2, active: 2, unread: 0 }),

@@ -48,9 +48,9 @@ export function LiveFilters({ list }: LiveFiltersProps) {
       }
       actions={
         <ExportMenu
-          files={conversationFiles.map((file) => ({
+          entries={conversationFiles.map((file) => ({
             label: t(file.label),
-            address: conversationFile(filter, file),
+            does: conversationFile(filter, file),
           }))}
         />
       }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail, aMessage, saying } from '../../testing/samples.ts'
+import { aDetail, aMessage, saying, configured, oneChat } from '../../testing/samples.ts'
 import { useDrafts } from './data/drafts.ts'
 
 let asked: readonly Asked[]
@@ -20,9 +20,9 @@ beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:preview')
   URL.revokeObjectURL = vi.fn()
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat' }),
     'POST /api/conversations/1/seen': () => ({ success: true }),
     'GET /api/conversations/1/messages': () => newestFirst,

@@ -1,5 +1,4 @@
 import type { Conversation } from '@pal/core/contract/conversations'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { cardQuestions, type CardSubject } from '@pal/core/domain/cards'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,28 +8,30 @@ import { setTimeZone, timeZone } from '../../lib/format/time-zone.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, ago, anOrder, saying } from '../../testing/samples.ts'
-import { allWell, fine, nothingSold, nothingWaits } from './dashboard.testing.ts'
-
-const configured = {
-  hasPageToken: true,
-  hasVerifyToken: false,
-  hasAppSecret: false,
-  hasAppId: false,
-  isFullyConfigured: false,
-}
+import {
+  aConversation,
+  ago,
+  allWell,
+  anOrder,
+  aStatus,
+  configured,
+  fine,
+  savedSettings,
+  saying,
+} from '../../testing/samples.ts'
+import { nothingSold, nothingWaits } from './dashboard.testing.ts'
 
 /** Nothing is asked about what the shop promises. */
 const settled = {
-  ...defaultSettings,
-  appearance: { ...defaultSettings.appearance, skipPromises: true },
+  ...savedSettings,
+  appearance: { ...savedSettings.appearance, skipPromises: true },
 }
 
 let config: unknown
-let status: unknown
+let status: object
 let stats: unknown
 let needs: unknown
-let settings: typeof defaultSettings
+let settings: typeof savedSettings
 let live: readonly Conversation[]
 let answerConversations: Answers[string] | undefined
 let campaigns: readonly unknown[]
@@ -51,7 +52,7 @@ beforeEach(() => {
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => config,
     'GET /api/launch-draft': () => ({ draft: null }),
-    'GET /api/system/status': () => status,
+    'GET /api/system/status': () => aStatus(status),
     'GET /api/dashboard/stats': () => stats,
     'GET /api/dashboard/needs': () => needs,
     'GET /api/conversations': (request) => answerConversations?.(request) ?? live,
@@ -102,7 +103,7 @@ it('shows the real state of its four systems, with the reason when one is down [
 
 it('keeps a remark on what works behind one line [DB-01]', async () => {
   const remark = 'Facebook allows 2000 calls in 24 hours.'
-  status = { ...(status as object), messenger: { state: 'ok', reason: saying(remark) } }
+  status = { ...status, messenger: { state: 'ok', reason: saying(remark) } }
   renderAt('/')
   const words = await screen.findByText(remark)
   const fold = words.closest('details')
@@ -143,7 +144,7 @@ it('tries again at the seller’s word where Facebook cannot be reached, and say
 
 it('says which secrets must be entered again [DT-08]', async () => {
   status = {
-    ...(status as object),
+    ...status,
     vault: { state: 'attention', reason: saying('Enter again: the AI key.') },
   }
   renderAt('/')
@@ -161,7 +162,7 @@ it('says why the agent answers on too few pages where no tile does, and leads to
     pages: { working: 1, all: 2 },
     overBudget: [],
   }
-  status = { ...(status as object), agent }
+  status = { ...status, agent }
   renderAt('/')
   const notice = within(await screen.findByRole('group', { name: /does not answer everywhere/ }))
   expect(notice.getByText(reason)).toBeDefined()
@@ -181,7 +182,7 @@ it.each([
     const reason = { code, message: `Because of ${code}` }
     const pages = { working, all }
     const agent = { state, reason, needHuman: 0, tried: true, pages, overBudget }
-    status = { ...(status as object), agent }
+    status = { ...status, agent }
     renderAt('/')
     const title = `The agent does not answer${working > 0 ? ' everywhere' : ''}`
     const notice = within(await screen.findByRole('group', { name: title }))
@@ -202,7 +203,7 @@ it.each([
     const tried = code !== 'no_campaign_active'
     const agent = { state, reason, needHuman: 1, tried, pages: { working: 0, all: 1 } }
     const ai = code === 'elsewhere' ? { state, reason } : fine
-    status = { ...(status as object), agent, ai }
+    status = { ...status, agent, ai }
     renderAt('/')
     await screen.findByText('৳0')
     await screen.findByText('No campaigns yet')
@@ -227,7 +228,7 @@ it('of several reasons it says those that no tile says [DB-01, FB-08]', async ()
     // The tile counts a page without a campaign, too.
     const params = { working: 2, all: 3, reasons: [dead] }
     const reason = { code: 'working_on_some_pages', params, message: 'Some of it' }
-    status = { ...(status as object), agent, messenger: { state: 'attention', reason } }
+    status = { ...status, agent, messenger: { state: 'attention', reason } }
   }
   agentSays(spent)
   renderAt('/')
@@ -254,7 +255,7 @@ it('says that no campaign is active to a shop that has sold and has none any mor
     pages,
     overBudget: [],
   }
-  status = { ...(status as object), agent }
+  status = { ...status, agent }
   renderAt('/')
   const notice = within(await screen.findByRole('group', { name: 'The agent does not answer' }))
   expect(notice.getByText('No campaign is active')).toBeDefined()
@@ -263,7 +264,7 @@ it('says that no campaign is active to a shop that has sold and has none any mor
 it('says that the agent is paused, and resumes it [DT-03]', async () => {
   const reason = { code: 'agent_paused', message: 'You paused the agent.' }
   const agent = { state: 'not_configured', reason, needHuman: 0, pages: { working: 0, all: 1 } }
-  status = { ...(status as object), agent }
+  status = { ...status, agent }
   renderAt('/')
   const notice = within(await screen.findByRole('group', { name: 'The agent is paused' }))
   await userEvent.click(notice.getByRole('button', { name: 'Resume agent' }))
@@ -297,7 +298,7 @@ describe('what needs the seller', () => {
       { pageId: 'p1', name: 'Dhaka Looms', state: 'down', reason: saying('Expired.') },
       { pageId: 'p2', name: 'Nila', state: 'ok', reason: null },
     ]
-    status = { ...(status as object), pages }
+    status = { ...status, pages }
     renderAt('/')
     const region = await screen.findByRole('region', { name: 'Needs you' })
     await within(region).findByText('Dhaka Looms')
@@ -647,13 +648,13 @@ describe('the first-run checklist', () => {
       until: null,
     })
     const answered = (subjects: readonly CardSubject[]) => ({
-      ...defaultSettings.tactics,
+      ...savedSettings.tactics,
       cards: subjects.map(card),
     })
 
     it('until each question has a card, and leads to them [DB-10, SE-05]', async () => {
       campaigns = [sold(1, 0, 0)]
-      settings = { ...defaultSettings, tactics: answered(cardQuestions.slice(1)) }
+      settings = { ...savedSettings, tactics: answered(cardQuestions.slice(1)) }
       renderAt('/')
       const list = within(await checklist())
       expect(list.getByText('4 of 5 done')).toBeDefined()
@@ -661,13 +662,13 @@ describe('the first-run checklist', () => {
         '/settings?tab=tactics&field=settings.cards.title',
       )
       await act(async () => server.accepts())
-      settings = { ...defaultSettings, tactics: answered(cardQuestions) }
+      settings = { ...savedSettings, tactics: answered(cardQuestions) }
       await server.changed('settings')
       await waitFor(() => expect(screen.queryByText(step)).toBeNull())
     })
 
     it('until the answers are written as free text [DB-10]', async () => {
-      settings = { ...defaultSettings, ai: { ...defaultSettings.ai, shopFacts: 'Open until 8.' } }
+      settings = { ...savedSettings, ai: { ...savedSettings.ai, shopFacts: 'Open until 8.' } }
       renderAt('/')
       const list = within(await checklist())
       expect(list.getByText('4 of 5 done')).toBeDefined()
@@ -676,7 +677,7 @@ describe('the first-run checklist', () => {
     })
 
     it('until it is skipped [DB-10]', async () => {
-      settings = defaultSettings
+      settings = savedSettings
       more = { 'PUT /api/settings': () => (settings = settled) }
       renderAt('/')
       const list = within(await checklist())

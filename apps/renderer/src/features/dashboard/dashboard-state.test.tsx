@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { saying } from '../../testing/samples.ts'
-import { allWell, aSeller, aShop, nothingWaits } from './dashboard.testing.ts'
+import { allWell, aStatus, configured, fine, saying } from '../../testing/samples.ts'
+import { aSeller, aShop, nothingWaits } from './dashboard.testing.ts'
 
 const unreachable = {
   state: 'down',
@@ -46,8 +46,8 @@ it('puts what waits for the seller in an order of how much it presses [CV-18, DB
       ...nothingWaits,
       tasks: { handoff: 1, unsent: 1, scheduled: 2, draft: 1 },
     }),
-    'GET /api/system/status': () => ({
-      ...allWell,
+    'GET /api/system/status': () =>
+      aStatus({
       pages: [
         { pageId: '1', name: 'Dhaka Looms', state: 'down', reason: null },
         { pageId: '2', name: 'Nila', state: 'attention', reason: saying('Calls run out.') },
@@ -111,7 +111,7 @@ describe('a system tile', () => {
   it('is coloured by its state and leads to where it is fixed; Facebook alone can be tried [DB-01]', async () => {
     const status = { ...allWell, ai: unreachable, database: unreachable, messenger: unreachable }
     const webhook = { state: 'attention', reason: saying('No event for two days.') }
-    aShop({ 'GET /api/system/status': () => ({ ...status, webhook }) })
+    aShop({ 'GET /api/system/status': () => aStatus({ ...status, webhook }) })
     renderAt('/')
     await screen.findByText('No event for two days.')
     const links = (await tiles()).map((tile) => within(tile).getByRole('link').getAttribute('href'))
@@ -279,7 +279,7 @@ describe('the checklist', () => {
     [
       'the AI key',
       {
-        'GET /api/system/status': () => ({
+        'GET /api/system/status': () => aStatus({
           ...untried,
           ai: { state: 'not_configured', reason: saying('No key') },
         }),

@@ -1,6 +1,8 @@
-import { serve, type Answers, type Asked } from '../../testing/fake-server.ts'
+import type { Campaign } from '@pal/core/contract/campaigns'
 
-export const fine = { state: 'ok', reason: null }
+import { aCampaign } from '../../components/products/sold.testing.ts'
+import { serve, type Answers, type Asked } from '../../testing/fake-server.ts'
+import { allWell, configured } from '../../testing/samples.ts'
 
 export const nothingSold = {
   activeCampaigns: 0,
@@ -17,16 +19,6 @@ export const nothingSold = {
   pointsEarned: 0,
 }
 
-export const allWell = {
-  agent: { ...fine, needHuman: 0, waiting: 0, tried: true, pages: { working: 1, all: 1 } },
-  messenger: fine,
-  ai: fine,
-  database: fine,
-  webhook: fine,
-  vault: fine,
-  pages: [],
-}
-
 export const nothingWaits = {
   tasks: { handoff: 0, unsent: 0, scheduled: 0, draft: 0 },
   doubles: 0,
@@ -34,25 +26,17 @@ export const nothingWaits = {
   lowStock: [],
 }
 
-export const aSeller = (id: number, orderCount = 0, conversationCount = 0) => ({
-  id,
-  name: `Campaign ${id}`,
-  facebookPageName: 'Nila Boutique',
-  chatOrderCount: orderCount,
-  conversationCount,
-  conversionRate: conversationCount === 0 ? 0 : orderCount / conversationCount,
-})
+export const aSeller = (id: number, orderCount = 0, conversationCount = 0): Campaign =>
+  aCampaign(id, {
+    chatOrderCount: orderCount,
+    conversationCount,
+    conversionRate: conversationCount === 0 ? 0 : orderCount / conversationCount,
+  })
 
 /** A shop where all is set up and nothing has happened yet; a test overrules what it is about. */
 export function aShop(over: Answers = {}): { readonly asked: readonly Asked[] } {
   return serve({
-    'GET /api/facebook/config-status': () => ({
-      hasPageToken: true,
-      hasVerifyToken: false,
-      hasAppSecret: false,
-      hasAppId: false,
-      isFullyConfigured: false,
-    }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/launch-draft': () => ({ draft: null }),
     'GET /api/system/status': () => allWell,
     'GET /api/dashboard/stats': () => nothingSold,

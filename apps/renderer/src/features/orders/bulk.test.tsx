@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { type Asked, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { ago, anOrder, anOrderDetail, saying } from '../../testing/samples.ts'
+import { ago, anOrder, anOrderDetail, saying, configured } from '../../testing/samples.ts'
 import { useSelection } from './data/selection.ts'
 import { useTelling } from './data/telling.ts'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   telling = undefined
   ;({ asked } = serve({
     'PUT /api/settings': () => ({}),
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,
     'POST /api/orders/3/status': () => (detail = { ...detail, status: 'processing' }),

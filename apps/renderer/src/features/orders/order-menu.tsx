@@ -6,7 +6,7 @@ import { isParcel } from '@pal/core/domain/orders/order-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ExportFiles, type ExportFilesProps } from '../../components/lists/export-files.tsx'
+import { ButtonMenu, type ButtonMenuProps } from '../../components/lists/button-menu.tsx'
 import type { ParcelsFor } from './data/courier-files.ts'
 import type { OrderFilter } from './data/queries.ts'
 import { chosenOrders, useSelection } from './data/selection.ts'
@@ -14,7 +14,7 @@ import { CourierFileDialog } from './ledger/courier-file-dialog.tsx'
 
 const fileFormats = ['csv', 'excel', 'json'] as const
 
-export interface OrderMenuProps extends Pick<ExportFilesProps, 'opened' | 'onChange' | 'Button'> {
+export interface OrderMenuProps extends Pick<ButtonMenuProps, 'opened' | 'onChange' | 'Button'> {
   readonly filter: OrderFilter
   readonly onTracking: () => void
   readonly onCouriers: () => void
@@ -37,27 +37,27 @@ export function OrderMenu({ filter, onTracking, onCouriers, ...menu }: OrderMenu
   const named = (name: string, of: readonly unknown[]) => (any ? `${name} (${of.length})` : name)
   const files = fileFormats.map((format) => ({
     label: named(t(`orders.file.${format}`), ticked),
-    address: addressOf(contract['orders.export'].path, undefined, { format, ...query }),
+    does: addressOf(contract['orders.export'].path, undefined, { format, ...query }),
   }))
   const couriers = courierFiles.map((courier) => ({
     label: named(t(`orders.ledger.file.${courier}`), toHandOver),
-    address: () => {
+    does: () => {
       setParcels(any ? { courier, query: {}, ids: idsOf(toHandOver) } : { courier, query: shown })
       setPacking(true)
     },
   }))
   const shipping = [
     ...(any && toHandOver.length === 0 ? [] : couriers),
-    { label: t('orders.ledger.tracking.open'), address: onTracking },
-    { label: t('orders.ledger.couriers.open'), address: onCouriers },
+    { label: t('orders.ledger.tracking.open'), does: onTracking },
+    { label: t('orders.ledger.couriers.open'), does: onCouriers },
   ]
   return (
     <>
-      <ExportFiles
+      <ButtonMenu
         {...menu}
         label={t('common.export')}
-        files={files}
-        before={{ label: t('orders.shipping.title'), files: shipping }}
+        entries={files}
+        before={{ label: t('orders.shipping.title'), entries: shipping }}
       />
       {parcels ? (
         <CourierFileDialog opened={packing} parcels={parcels} onClose={() => setPacking(false)} />

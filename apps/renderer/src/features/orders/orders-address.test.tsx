@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { type Asked, refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { anOrder, anOrderDetail } from '../../testing/samples.ts'
+import { anOrder, anOrderDetail, configured } from '../../testing/samples.ts'
 
 let rows: readonly Order[]
 let more: boolean
@@ -26,7 +26,7 @@ beforeEach(() => {
   ]
   delivered = true
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     // One that was deleted is reported where it alone is asked for.
     'GET /api/campaigns': ({ url }) =>
       url.searchParams.get('only') === '5' ? [{ id: 5, name: 'Eid 2025' }] : [],

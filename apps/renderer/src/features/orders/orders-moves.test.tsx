@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useToasts } from '../../lib/toasts.ts'
 import { type Asked, refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { anOrder, anOrderDetail, saying } from '../../testing/samples.ts'
+import { anOrder, anOrderDetail, saying, configured } from '../../testing/samples.ts'
 import { useTelling } from './data/telling.ts'
 
 let rows: readonly Order[]
@@ -28,7 +28,7 @@ beforeEach(() => {
   }
   undone = (ids) => ({ undone: ids, refused: [] })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,
     'PATCH /api/orders/3': ({ body }) => changed(body as object),

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { narrowWindow, wideWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { ago, anOrder, anOrderDetail } from '../../testing/samples.ts'
+import { ago, anOrder, anOrderDetail, configured } from '../../testing/samples.ts'
 
 let rows: readonly Order[]
 let detail: OrderDetail
@@ -18,7 +18,7 @@ beforeEach(() => {
   detail = anOrderDetail(3)
   moving = (status) => (detail = { ...detail, status: status as OrderDetail['status'] })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: false }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': ({ url }) => {
       if (url.searchParams.get('cursor') === 'next') return [anOrder(9)]
       const answer = Response.json(rows)

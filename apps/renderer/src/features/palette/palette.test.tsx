@@ -7,6 +7,7 @@ import { useTestChat } from '../../lib/test-chat.ts'
 import { refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { usePalette } from './shown.ts'
+import { aStatus } from '../../testing/samples.ts'
 
 const nothing = { campaigns: [], conversations: [], orders: [], products: [] }
 const found = {
@@ -166,7 +167,7 @@ it('pauses the agent, and lets one that is paused go on [SH-08, DT-03]', async (
   let status = agent
   const { asked } = serve({
     'GET /api/search': () => answer,
-    'GET /api/system/status': () => ({ agent: status }),
+    'GET /api/system/status': () => aStatus({ agent: status }),
     'PUT /api/settings': () => {
       status = { ...agent, reason: { code: 'agent_paused', message: 'You paused the agent.' } }
       return { agent: { paused: true, pausedUntil: null } }

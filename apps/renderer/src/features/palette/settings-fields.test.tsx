@@ -1,4 +1,3 @@
-import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor } from '@testing-library/react'
 import { t } from 'i18next'
 import { beforeEach, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { pathTo } from '../../lib/paths.ts'
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { settingsFields, type SettingsField } from './settings-fields.ts'
+import { savedSettings, configured, aStatus } from '../../testing/samples.ts'
 
 const channels = ['email', 'sms', 'webhook', 'telegram'] as const
 const fine = { state: 'ok', reason: null }
@@ -14,13 +14,12 @@ const fine = { state: 'ok', reason: null }
 beforeEach(() => {
   serve({
     'GET /api/settings': () => ({
-      ...defaultSettings,
-      ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+      ...savedSettings,
     }),
     'GET /api/openai/models': () => [],
     'GET /api/program': () => ({ version: '1.4.0', desktop: null }),
     'GET /api/tactics/stats': () => [],
-    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/facebook/connected-pages': () => [],
     'GET /api/facebook/page-tokens': () => [],
     'GET /api/facebook/session': () => Response.json(null),
@@ -37,7 +36,7 @@ beforeEach(() => {
       lastEventAt: null,
       lastTest: null,
     }),
-    'GET /api/system/status': () => ({
+    'GET /api/system/status': () => aStatus({
       agent: { ...fine, needHuman: 0, pages: { working: 1, all: 1 } },
       messenger: fine,
       ai: fine,

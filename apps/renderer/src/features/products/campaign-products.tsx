@@ -52,9 +52,9 @@ export function CampaignProducts(props: CampaignProductsProps) {
         result={some ? t(list.hasMore ? 'products.shownMore' : 'products.shown', { count }) : ''}
         actions={
           <ExportMenu
-            files={fileFormats.map((format) => ({
+            entries={fileFormats.map((format) => ({
               label: t(`products.file.${format}`),
-              address: `/api/campaigns/${campaign.id}/products/export?format=${format}`,
+              does: `/api/campaigns/${campaign.id}/products/export?format=${format}`,
             }))}
           />
         }

@@ -4,10 +4,10 @@ import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { lazilyOpened } from '../../components/lazily.tsx'
-import type { ExportFilesProps } from '../../components/lists/export-files.tsx'
+import type { ButtonMenuProps } from '../../components/lists/button-menu.tsx'
 
-const Files = lazilyOpened<ExportFilesProps>(
-  async () => (await import('../../components/lists/export-files.tsx')).ExportFiles,
+const Menu = lazilyOpened<ButtonMenuProps>(
+  async () => (await import('../../components/lists/button-menu.tsx')).ButtonMenu,
   ({ onChange }) => (
     <MenuButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
   ),
@@ -27,10 +27,10 @@ export function ImportMenu({ onFile, onCampaign }: ImportMenuProps) {
   const button = () => here.current?.querySelector('button') ?? null
   return (
     <div ref={here}>
-      <Files
-        files={[
-          { label: t('products.import.title'), address: () => onFile(button()) },
-          { label: t('campaigns.sharing.open'), address: () => onCampaign(button()) },
+      <Menu
+        entries={[
+          { label: t('products.import.title'), does: () => onFile(button()) },
+          { label: t('campaigns.sharing.open'), does: () => onCampaign(button()) },
         ]}
         Button={MenuButton}
         opened={opened}

@@ -1,5 +1,4 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
-import { defaultSettings } from '@pal/core/contract/settings'
 import type { ColumnField } from '@pal/core/contract/transfer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,7 +10,7 @@ import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { saying } from '../../testing/samples.ts'
+import { saying, savedSettings } from '../../testing/samples.ts'
 
 let campaigns: Campaign[]
 let products: Product[]
@@ -40,8 +39,8 @@ beforeEach(() => {
   }
   ;({ asked } = serve({
     'GET /api/settings': () => ({
-      ...defaultSettings,
-      notifications: { ...defaultSettings.notifications, lowStock },
+      ...savedSettings,
+      notifications: { ...savedSettings.notifications, lowStock },
     }),
     'GET /api/campaigns': ({ url }) => {
       const search = url.searchParams.get('search')?.toLowerCase() ?? ''

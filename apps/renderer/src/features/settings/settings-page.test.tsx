@@ -1,4 +1,4 @@
-import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import { type SettingsAnswer } from '@pal/core/contract/settings'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { t } from 'i18next'
@@ -9,6 +9,7 @@ import { escapeAsks } from '../../testing/escape.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
+import { savedSettings, configured } from '../../testing/samples.ts'
 
 let stored: SettingsAnswer
 let asked: readonly Asked[] = []
@@ -37,7 +38,7 @@ function start(over: Answers = {}) {
     ],
     'GET /api/program': () => ({ version: '1.4.0', desktop: null }),
     'GET /api/tactics/stats': () => [],
-    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/facebook/connected-pages': () => [],
     'GET /api/facebook/session': () => Response.json(null),
     ...over,
@@ -46,8 +47,7 @@ function start(over: Answers = {}) {
 
 beforeEach(() => {
   stored = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+    ...savedSettings,
   }
   start()
 })

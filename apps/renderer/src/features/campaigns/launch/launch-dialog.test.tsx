@@ -1,5 +1,4 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +7,7 @@ import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from './kept-draft.ts'
+import { savedSettings, aStatus } from '../../../testing/samples.ts'
 
 const token = 'EAAsecrettoken'
 const pictureId = 'a'.repeat(32)
@@ -26,7 +26,7 @@ let connecting: () => unknown
 let active: unknown[] = []
 let newest: unknown[] = []
 let company: object = {}
-let flow = defaultSettings.flow
+let flow = savedSettings.flow
 let agent: unknown = null
 let asked: readonly Asked[] = []
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   newest = []
   company = { country: '', timezone: 'UTC', defaultCurrency: 'BDT' }
   tactics = { deliveryFee: 0, deliveryAreas: [] }
-  flow = defaultSettings.flow
+  flow = savedSettings.flow
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({
       hasPageToken: access,
@@ -52,7 +52,7 @@ beforeEach(() => {
       hasAppId: false,
       isFullyConfigured: false,
     }),
-    'GET /api/system/status': () => ({
+    'GET /api/system/status': () => aStatus({
       agent: {
         ...(agent as typeof fine),
         needHuman: 0,
@@ -95,9 +95,9 @@ beforeEach(() => {
 afterEach(() => launchKeeper.send())
 
 const settings = () => ({
-  ...defaultSettings,
-  company: { ...defaultSettings.company, ...company },
-  tactics: { ...defaultSettings.tactics, ...tactics },
+  ...savedSettings,
+  company: { ...savedSettings.company, ...company },
+  tactics: { ...savedSettings.tactics, ...tactics },
   flow,
 })
 const posts = (path: string) => asked.filter((each) => each.method === 'POST' && each.path === path)

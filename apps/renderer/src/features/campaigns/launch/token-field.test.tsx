@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { saying } from '../../../testing/samples.ts'
+import { saying, configured, aStatus } from '../../../testing/samples.ts'
 import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from './kept-draft.ts'
 
@@ -21,8 +21,8 @@ beforeEach(() => {
   connected = []
   active = []
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: false }),
-    'GET /api/system/status': () => ({
+    'GET /api/facebook/config-status': () => configured,
+    'GET /api/system/status': () => aStatus({
       agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
       messenger: fine,
       ai: fine,

@@ -1,5 +1,4 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -8,6 +7,7 @@ import { server } from '../../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { campaign } from '../campaign.testing.ts'
+import { savedSettings } from '../../../testing/samples.ts'
 
 let stored: Campaign[] = []
 let asked: readonly Asked[] = []
@@ -143,9 +143,9 @@ it('closes at once where nothing was changed, and asks before a change is lost [
 it('sets what a dollar costs before the budget that is counted by it [CP-09]', async () => {
   start({
     'GET /api/settings': () => ({
-      ...defaultSettings,
-      ai: { ...defaultSettings.ai, dollarRates: { EUR: 0.9 } },
-      flow: { ...defaultSettings.flow, followUpsEnabled: true },
+      ...savedSettings,
+      ai: { ...savedSettings.ai, dollarRates: { EUR: 0.9 } },
+      flow: { ...savedSettings.flow, followUpsEnabled: true },
     }),
     'PUT /api/settings': ({ body }) => body,
   })
@@ -169,8 +169,8 @@ it('sets what a dollar costs before the budget that is counted by it [CP-09]', a
 })
 
 it('asks for no rate without a budget or in dollars, and says that follow-ups are off [CP-09, SE-06]', async () => {
-  const flow = { ...defaultSettings.flow, followUpsEnabled: false }
-  start({ 'GET /api/settings': () => ({ ...defaultSettings, flow }) })
+  const flow = { ...savedSettings.flow, followUpsEnabled: false }
+  start({ 'GET /api/settings': () => ({ ...savedSettings, flow }) })
   stored = [campaign({ budgetLimit: 50, currency: 'USD' })]
   renderAt('/campaigns')
   await choose('Edit')

@@ -1,5 +1,4 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { emptyQuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,6 +8,7 @@ import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { campaign } from '../campaign.testing.ts'
 import { quickKeeper } from './kept-draft.ts'
+import { savedSettings } from '../../../testing/samples.ts'
 
 const nila = { id: '900000000000009', name: 'Nila Boutique', category: 'Clothing store' }
 const home = { id: '900000000000011', name: 'Nila Home', category: 'Home decor' }
@@ -152,8 +152,8 @@ it.each([
 ] as const)(
   'says that delivery is free where no fee is set: %s, %s',
   async (deliveryFee, currency, said) => {
-    const tactics = { ...defaultSettings.tactics, deliveryFee }
-    settings = { ...defaultSettings, tactics }
+    const tactics = { ...savedSettings.tactics, deliveryFee }
+    settings = { ...savedSettings, tactics }
     await open()
     type('Campaign name', 'Eid collection')
     await userEvent.selectOptions(await screen.findByLabelText('Facebook page'), nila.id)

@@ -1,5 +1,4 @@
 import type { Product } from '@pal/core/contract/campaigns'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -10,6 +9,7 @@ import { renderAt } from '../../../testing/render-app.tsx'
 import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from '../launch/kept-draft.ts'
 import { quickKeeper } from '../quick/kept-draft.ts'
+import { savedSettings, aStatus } from '../../../testing/samples.ts'
 
 const fine = { state: 'ok', reason: null }
 const nila = { id: '900000000000009', name: 'Nila Boutique', category: 'Clothing store' }
@@ -42,7 +42,7 @@ beforeEach(() => {
   ]
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true }),
-    'GET /api/system/status': () => ({
+    'GET /api/system/status': () => aStatus({
       agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
       pages: [],
       messenger: fine,
@@ -53,7 +53,7 @@ beforeEach(() => {
     }),
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
-    'GET /api/settings': () => defaultSettings,
+    'GET /api/settings': () => savedSettings,
     'GET /api/facebook/connected-pages': () => [nila],
     'GET /api/campaigns': ({ url }) => (url.searchParams.has('status') ? [] : campaigns),
     'GET /api/campaigns/1/products': ({ url }) => {

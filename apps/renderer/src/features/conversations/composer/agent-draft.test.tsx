@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { server } from '../../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail, aMessage, ago, saying } from '../../../testing/samples.ts'
+import { aDetail, aMessage, ago, saying, configured, oneChat } from '../../../testing/samples.ts'
 import { changeDraft, useDrafts } from '../data/drafts.ts'
 import { reword } from '../data/reworded.ts'
 
@@ -31,9 +31,9 @@ beforeEach(() => {
   reword('1', 7, null)
   detail = { draft: waiting }
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', ...detail }),
     'GET /api/conversations/1/messages': () => [aMessage(1)],
     'GET /api/facebook/conversation-messages/1': () => [],

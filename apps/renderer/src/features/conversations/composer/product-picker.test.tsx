@@ -6,7 +6,7 @@ import { aProduct } from '../../../components/products/sold.testing.ts'
 import { useToasts } from '../../../lib/toasts.ts'
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail, aMessage } from '../../../testing/samples.ts'
+import { aDetail, aMessage, configured, oneChat } from '../../../testing/samples.ts'
 import { draftOf, useDrafts } from '../data/drafts.ts'
 
 let asked: readonly Asked[]
@@ -18,9 +18,9 @@ beforeEach(() => {
   useDrafts.setState({}, true)
   campaignId = 4
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', campaignId }),
     'GET /api/conversations/1/messages': () => [aMessage(1)],
     'GET /api/campaigns/4/products': ({ url }) =>

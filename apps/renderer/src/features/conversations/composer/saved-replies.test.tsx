@@ -1,11 +1,10 @@
-import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail, aMessage, ago } from '../../../testing/samples.ts'
+import { aDetail, aMessage, ago, savedSettings, configured, oneChat } from '../../../testing/samples.ts'
 import { useDrafts } from '../data/drafts.ts'
 
 let asked: readonly Asked[]
@@ -37,13 +36,13 @@ beforeEach(() => {
   }
   const scheduled = { id: 7, text: 'See you', sendAt: ago(-60), problem: null }
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/settings': () => ({
-      ...defaultSettings,
-      flow: { ...defaultSettings.flow, savedReplies },
+      ...savedSettings,
+      flow: { ...savedSettings.flow, savedReplies },
     }),
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', ...detail }),
     'GET /api/conversations/1/messages': () => [aMessage(1)],
     'POST /api/facebook/reply': () => ({ success: true, message: aMessage(50) }),

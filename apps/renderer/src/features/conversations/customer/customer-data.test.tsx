@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail } from '../../../testing/samples.ts'
+import { aDetail, configured, oneChat } from '../../../testing/samples.ts'
 
 it('a customer is handed out as a file, and erased after a question [EN-02]', async () => {
   const erased = Promise.withResolvers<object>()
@@ -12,9 +12,9 @@ it('a customer is handed out as a file, and erased after a question [EN-02]', as
   const collected = { ...aDetail(1).collected, phone: '01711123456' }
   const past = { ...aDetail(1).customerOrders, orders: 3, delivered: 1, cancelled: 1 }
   const { asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { ...nusrat, collected, customerOrders: past }),
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail } from '../../../testing/samples.ts'
+import { aDetail, configured, oneChat } from '../../../testing/samples.ts'
 
 it('shows what the agent remembers of a long conversation, and has it forgotten [AG-03]', async () => {
   let summary: { text: string; upTo: string } | null = {
@@ -12,9 +12,9 @@ it('shows what the agent remembers of a long conversation, and has it forgotten 
     upTo: '2026-11-20T00:00:00.000Z',
   }
   const { asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { summary }),
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],

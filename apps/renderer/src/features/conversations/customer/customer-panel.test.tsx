@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { serve } from '../../../testing/fake-server.ts'
 import { narrowWindow } from '../../../testing/narrow-window.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aConversation, aDetail } from '../../../testing/samples.ts'
+import { aConversation, aDetail, configured, oneChat } from '../../../testing/samples.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
 const names = { customerName: 'Amina Begum', profileName: 'Moni Sundari' }
@@ -12,9 +12,9 @@ const names = { customerName: 'Amina Begum', profileName: 'Moni Sundari' }
 it('says of each fact which message it is in, or who gave it, both names, and where the log tells of the chat [CV-15, LG-06]', async () => {
   narrowWindow()
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [aConversation(1, names)],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () =>
       aDetail(1, {
         ...names,
@@ -55,9 +55,9 @@ it.for([
 ] as const)('%s [OR-10]', async ([, params]) => {
   const advance = params && { code: 'order_advance_asked', params, message: 'By the server' }
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [aConversation(1, names)],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () =>
       aDetail(1, {
         advance,

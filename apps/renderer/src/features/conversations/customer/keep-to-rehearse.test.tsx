@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail } from '../../../testing/samples.ts'
+import { aDetail, configured, oneChat } from '../../../testing/samples.ts'
 
 function shop(kept: boolean | null) {
   let keptToRehearse = kept
   return serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1, { keptToRehearse }),
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail, aMessage } from '../../../testing/samples.ts'
+import { aDetail, aMessage, configured, oneChat } from '../../../testing/samples.ts'
 
 const entry: DecisionLogEntry = {
   messageId: '2',
@@ -49,9 +49,9 @@ const agents = { sender: 'agent', from_customer: false, state: 'sent' } as const
 
 async function open(answer: () => unknown) {
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
-    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/1': () => aDetail(1),
     'POST /api/conversations/1/seen': () => ({ success: true }),
     'GET /api/conversations/1/messages': () => [

@@ -1,4 +1,4 @@
-import { type Settings, defaultSettings } from '@pal/core/contract/settings'
+import { type Settings, } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { escapeAsks } from '../../../testing/escape.ts'
 import { server } from '../../../testing/fake-events.ts'
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { anOrder, anOrderDetail, savedSettings, configured } from '../../../testing/samples.ts'
 
 let asked: readonly Asked[]
 let order: ReturnType<typeof anOrderDetail>
@@ -28,10 +28,10 @@ beforeEach(() => {
   reckoned = () => order
   products = () => []
   refused = undefined
-  settings = defaultSettings
+  settings = savedSettings
   order = anOrderDetail(3, { products: [saree], discount: 100, deliveryFee: 60 })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
     'GET /api/orders/couriers': () => ({ names: [], delivered: false, owed: [] }),

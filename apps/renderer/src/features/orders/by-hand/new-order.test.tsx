@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '@pal/core/contract/settings'
+import { type Settings } from '@pal/core/contract/settings'
 import { because } from '@pal/core/texts/reason'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { server } from '../../../testing/fake-events.ts'
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { ago, aConversation, aDetail, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { ago, aConversation, aDetail, anOrder, anOrderDetail, savedSettings, configured } from '../../../testing/samples.ts'
 import { useTelling } from '../data/telling.ts'
 
 const aCampaign = (id: number, facebookPageId: string) => ({
@@ -39,7 +39,7 @@ let settings: Settings
 let campaigns: object[]
 beforeEach(() => {
   campaigns = [aCampaign(1, aConversation(4).pageId), aCampaign(2, 'elsewhere')]
-  settings = defaultSettings
+  settings = savedSettings
   nobodyWrote = false
   connected = true
   customer = 'Karima Begum'
@@ -442,7 +442,7 @@ it('says in its place what is missing, and what the server refuses; a retry is t
 
 it('in the table an order by hand says so where others have their points [OR-01, OR-11]', async () => {
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [
       anOrder(4, { byHand: true, aiPointsEarned: 0 }),
       anOrder(3, { aiPointsEarned: 15 }),

@@ -1,11 +1,10 @@
-import { defaultSettings } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aConversation, aDetail, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { aConversation, aDetail, anOrder, anOrderDetail, savedSettings, configured } from '../../../testing/samples.ts'
 
 const aCampaign = (id: number, facebookPageId: string, facebookPageName: string) => ({
   id,
@@ -45,8 +44,8 @@ beforeEach(() => {
   caller = { known: null, ordered: null, chat: null }
   const taken = anOrderDetail(7, { conversationId: null, byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
-    'GET /api/settings': () => defaultSettings,
+    'GET /api/facebook/config-status': () => configured,
+    'GET /api/settings': () => savedSettings,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/orders/7': () => taken,
     'GET /api/conversations': () => conversations,
@@ -262,8 +261,8 @@ it('what an order lacks has the keyboard: the product, then a quantity [OR-11, S
 
 it('begins with the campaign that sells now, not with the newest that was paused [OR-11]', async () => {
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
-    'GET /api/settings': () => defaultSettings,
+    'GET /api/facebook/config-status': () => configured,
+    'GET /api/settings': () => savedSettings,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/conversations': () => conversations,
     'GET /api/campaigns': () => [
@@ -289,7 +288,7 @@ it('begins with the campaign that sells now, not with the newest that was paused
 it('where there is no campaign yet it says so, leads there and asks for no amounts [OR-11]', async () => {
   serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: false, isFullyConfigured: false }),
-    'GET /api/settings': () => defaultSettings,
+    'GET /api/settings': () => savedSettings,
     'GET /api/orders': () => [],
     'GET /api/conversations': () => conversations,
     'GET /api/campaigns': () => [],

@@ -2,12 +2,13 @@ import { addressOf } from '@pal/core/contract/client/client'
 import { contract } from '@pal/core/contract/endpoints'
 import { useTranslation } from 'react-i18next'
 
-import { ExportFiles, type ExportFilesProps } from '../../../components/lists/export-files.tsx'
+import { ExportButton } from '../../../components/lists/export-button.tsx'
+import { ButtonMenu, type ButtonMenuProps } from '../../../components/lists/button-menu.tsx'
 import type { CustomerFilter } from './customer-queries.ts'
 
 const fileFormats = ['csv', 'excel', 'json'] as const
 
-export interface CustomerFilesProps extends Omit<ExportFilesProps, 'files'> {
+export interface CustomerFilesProps extends Pick<ButtonMenuProps, 'opened' | 'onChange'> {
   readonly filter: CustomerFilter
 }
 
@@ -15,9 +16,9 @@ export interface CustomerFilesProps extends Omit<ExportFilesProps, 'files'> {
 export function CustomerFiles({ filter, ...menu }: CustomerFilesProps) {
   const { t } = useTranslation()
   const query = { ...filter, search: filter.search || undefined }
-  const files = fileFormats.map((format) => ({
+  const entries = fileFormats.map((format) => ({
     label: t(`orders.customers.file.${format}`),
-    address: addressOf(contract['orders.customersExport'].path, undefined, { format, ...query }),
+    does: addressOf(contract['orders.customersExport'].path, undefined, { format, ...query }),
   }))
-  return <ExportFiles files={files} {...menu} />
+  return <ButtonMenu entries={entries} Button={ExportButton} {...menu} />
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { narrowWindow } from '../../../testing/narrow-window.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { ago, anOrder } from '../../../testing/samples.ts'
+import { ago, anOrder, configured } from '../../../testing/samples.ts'
 
 const aCustomer = (id: number, over: Partial<Customer> = {}): Customer => ({
   id,
@@ -36,7 +36,7 @@ beforeEach(() => {
   pages = []
   rows = [aCustomer(2), aCustomer(1)]
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: false }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/facebook/connected-pages': () => pages,
     'GET /api/orders/customers': () => (broken ? refusal(500, 'internal', 'No') : rows),
     'GET /api/orders/customers/2': () => aCustomer(2, { customerName: 'Rahim Uddin' }),

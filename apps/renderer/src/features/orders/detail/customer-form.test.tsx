@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { server } from '../../../testing/fake-events.ts'
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { anEvent, anOrderDetail } from '../../../testing/samples.ts'
+import { anEvent, anOrderDetail, configured } from '../../../testing/samples.ts'
 
 let detail: OrderDetail
 let answer: (body: unknown) => unknown
@@ -15,7 +15,7 @@ beforeEach(() => {
   detail = anOrderDetail(3)
   answer = (body) => (detail = { ...detail, ...(body as object) })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [],
     'GET /api/orders/3': () => detail,
     'PATCH /api/orders/3': ({ body }) => answer(body),

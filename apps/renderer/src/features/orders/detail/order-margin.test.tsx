@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { anOrder, anOrderDetail, configured } from '../../../testing/samples.ts'
 
 let margin: { amount: number; value: number } | null
 beforeEach(() => {
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/orders/3': () => anOrderDetail(3),
     'GET /api/orders/3/margin': () => ({ margin }),

@@ -1,5 +1,4 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useToasts } from '../../../lib/toasts.ts'
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { anEvent, anOrderDetail } from '../../../testing/samples.ts'
+import { anEvent, anOrderDetail, savedSettings, configured } from '../../../testing/samples.ts'
 import { useTelling } from '../data/telling.ts'
 
 let detail: OrderDetail
@@ -17,13 +16,13 @@ beforeEach(() => {
   detail = anOrderDetail(3)
   answer = undefined
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
-    'GET /api/settings': () => defaultSettings,
+    'GET /api/facebook/config-status': () => configured,
+    'GET /api/settings': () => savedSettings,
     'GET /api/orders': () => [],
     'GET /api/orders/3': () => detail,
     'POST /api/orders/payments': () => ({ paid: [3], refused: [] }),
     'POST /api/orders/undo': () => ({ undone: [3], refused: [] }),
-    'PUT /api/settings': () => defaultSettings,
+    'PUT /api/settings': () => savedSettings,
     'PATCH /api/orders/3': ({ body }) =>
       answer?.() ?? (detail = { ...detail, ...(body as object) }),
   }))

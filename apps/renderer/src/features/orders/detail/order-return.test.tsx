@@ -7,7 +7,7 @@ import { speak } from '../../../lib/i18n/i18n.ts'
 import { escapeAsks } from '../../../testing/escape.ts'
 import { type Answers, type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { ago, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { ago, anOrder, anOrderDetail, configured } from '../../../testing/samples.ts'
 
 let detail: OrderDetail
 let answers: Answers
@@ -15,7 +15,7 @@ let asked: readonly Asked[]
 beforeEach(() => {
   detail = anOrderDetail(3, { status: 'delivered' })
   answers = {
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [anOrder(3, { status: 'delivered', returned: true })],
     'GET /api/orders/3': () => detail,
     'PATCH /api/orders/3': () => (detail = { ...detail, likelyDouble: false, doubleOf: null }),

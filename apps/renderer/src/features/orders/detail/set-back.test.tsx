@@ -5,12 +5,12 @@ import { expect, it, vi } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { anOrder, anOrderDetail, configured } from '../../../testing/samples.ts'
 
 async function open(over: Partial<OrderDetail>) {
   let detail = anOrderDetail(3, over)
   const { asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/orders/3': () => detail,
     'POST /api/orders/3/set-back': () =>

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { anOrderDetail } from '../../../testing/samples.ts'
+import { anOrderDetail, configured } from '../../../testing/samples.ts'
 
 let orders: readonly OrderDocument[]
 let pdf: boolean
@@ -34,7 +34,7 @@ beforeEach(() => {
     },
   ]
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [],
     'POST /api/orders/slips': () => ({ success: true }),
     'GET /api/orders/3': () => orders[0],

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { anEvent, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { anEvent, anOrder, anOrderDetail, configured } from '../../../testing/samples.ts'
 import { useSelection } from '../data/selection.ts'
 
 const at = '2026-11-27T12:04:00.000Z'
@@ -36,7 +36,7 @@ beforeEach(() => {
   })
   useSelection.getState().select([])
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [
       anOrder(3),
       anOrder(2, { courierFile: { courier: 'pathao', at, changed: true } }),

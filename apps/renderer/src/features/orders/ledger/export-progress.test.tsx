@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { ago, anOrder } from '../../../testing/samples.ts'
+import { ago, anOrder, configured } from '../../../testing/samples.ts'
 
 it('shows on the page itself how far a file of orders is, and breaks it off [OR-04]', async () => {
   const job: Job = {
@@ -18,7 +18,7 @@ it('shows on the page itself how far a file of orders is, and breaks it off [OR-
   }
   let jobs: readonly Job[] = [{ ...job, id: 3, subject: 'logs', percent: 70 }, job]
   const { asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/data/jobs': () => ({ jobs }),
     'POST /api/data/jobs/4/cancel': () => {
@@ -46,7 +46,7 @@ it('of a file whose length nobody knows it tells that it is written, and stops n
     canBeCancelled: false,
   }
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/data/jobs': () => ({ jobs: [job] }),
   })

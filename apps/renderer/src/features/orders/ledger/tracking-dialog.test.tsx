@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { escapeAsks } from '../../../testing/escape.ts'
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { anOrder } from '../../../testing/samples.ts'
+import { anOrder, configured } from '../../../testing/samples.ts'
 
 const rows = [
   { line: 1, order: 'PAL-000001', tracking: 'DA-1', id: 1, customerName: 'Rahim', outcome: 'set' },
@@ -20,7 +20,7 @@ const rows = [
 
 it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]', async () => {
   const { asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
     'GET /api/orders/couriers': () => ({ names: [], delivered: false, owed: [] }),
@@ -95,7 +95,7 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
 
 it('Escape and Cancel ask before a list of tracking numbers is lost [OR-09, SH-07]', async () => {
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
     'GET /api/orders/couriers': () => ({ names: [], delivered: false, owed: [] }),

@@ -1,15 +1,15 @@
-import { defaultSettings } from '@pal/core/contract/settings'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings } from '../../../testing/samples.ts'
 
 const open = (code: string) => {
-  const ai = { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' }
+  const ai = { ...savedSettings.ai, apiKeySet: true, apiKeyLast4: '9876' }
   serve({
-    'GET /api/settings': () => ({ ...defaultSettings, ai }),
+    'GET /api/settings': () => ({ ...savedSettings, ai }),
     'GET /api/openai/models': () => Response.json({ code, message: code }, { status: 502 }),
   })
   renderAt('/settings?tab=ai')
@@ -35,8 +35,8 @@ it('a key that is saved and not accepted is told of once, and not as saved alone
   let refuses = true
   serve({
     'GET /api/settings': () => ({
-      ...defaultSettings,
-      ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+      ...savedSettings,
+      ai: { ...savedSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
     }),
     'GET /api/openai/models': () =>
       refuses

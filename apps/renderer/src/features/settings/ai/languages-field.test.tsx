@@ -1,15 +1,16 @@
-import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import { type SettingsAnswer } from '@pal/core/contract/settings'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings } from '../../../testing/samples.ts'
 
 it('chooses the languages that the agent answers in, and names those that fit the shop [AG-22]', async () => {
   let stored: SettingsAnswer = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+    ...savedSettings,
+    ai: { ...savedSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
   }
   const { asked } = serve({
     'GET /api/settings': () => stored,

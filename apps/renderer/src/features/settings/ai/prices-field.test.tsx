@@ -1,4 +1,4 @@
-import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import { type SettingsAnswer } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
@@ -7,19 +7,20 @@ import { speak } from '../../../lib/i18n/i18n.ts'
 import { escapeAsks } from '../../../testing/escape.ts'
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings, configured } from '../../../testing/samples.ts'
 
 let stored: SettingsAnswer
 let asked: readonly Asked[]
 beforeEach(() => {
   stored = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+    ...savedSettings,
+    ai: { ...savedSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
   }
   ;({ asked } = serve({
     'GET /api/settings': () => stored,
     'GET /api/openai/models': () => [],
     'GET /api/openai/unpriced': () => [{ model: 'gpt-6-sol', answers: 7 }],
-    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/config-status': () => configured,
     'POST /api/openai/config': () => ({ success: true, apiKeySet: true, apiKeyLast4: '9876' }),
   }))
 })

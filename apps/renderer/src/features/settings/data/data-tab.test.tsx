@@ -1,5 +1,5 @@
 import type { Backup } from '@pal/core/contract/data'
-import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import { type SettingsAnswer } from '@pal/core/contract/settings'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session.ts'
 import { server } from '../../../testing/fake-events.ts'
 import { type Answers, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings } from '../../../testing/samples.ts'
 
 const daily: Backup = {
   file: 'pal-000001-daily.tar',
@@ -35,8 +36,7 @@ let settings: SettingsAnswer
 
 function start(over: Answers = {}) {
   settings = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+    ...savedSettings,
   }
   const { asked } = serve({
     'GET /api/settings': () => settings,

@@ -1,4 +1,3 @@
-import { defaultSettings } from '@pal/core/contract/settings'
 import type { Program } from '@pal/core/contract/system'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,6 +5,7 @@ import { expect, it } from 'vitest'
 
 import { refusal, serve, type Answers } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings } from '../../../testing/samples.ts'
 
 const installed: NonNullable<Program['desktop']> = {
   startAtLogin: false,
@@ -18,8 +18,7 @@ async function open(desktop: Program['desktop'], over: Answers = {}) {
   let now = desktop
   const { asked } = serve({
     'GET /api/settings': () => ({
-      ...defaultSettings,
-      ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+      ...savedSettings,
     }),
     'GET /api/program': () => ({ version: '1.4.0', desktop: now }),
     'PATCH /api/program': ({ body }) => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { refusal, serve, type Answers, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { saying } from '../../../testing/samples.ts'
+import { saying, aStatus } from '../../../testing/samples.ts'
 
 const nothing = { hasPageToken: false, hasVerifyToken: false, hasAppSecret: false, hasAppId: false }
 const nila = { id: '9', name: 'Nila Boutique', category: 'Clothing store' }
@@ -56,7 +56,7 @@ function start(over: Answers = {}) {
     'GET /api/facebook/connected-pages': () => pages,
     'GET /api/facebook/login': () => ({ window, longLived: true }),
     'GET /api/facebook/page-tokens': () => tokens,
-    'GET /api/system/status': () => ({ agent, messenger: fine, ai, vault, pages: calls }),
+    'GET /api/system/status': () => aStatus({ agent, messenger: fine, ai, vault, pages: calls }),
     'GET /api/campaigns': ({ url }) =>
       campaigns.filter(({ status }) => status === url.searchParams.get('status')),
     'GET /api/facebook/webhook': () => webhook,

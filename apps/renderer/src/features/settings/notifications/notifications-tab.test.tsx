@@ -1,11 +1,10 @@
-import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { saying } from '../../../testing/samples.ts'
+import { saying, savedSettings, configured } from '../../../testing/samples.ts'
 
 let asked: readonly Asked[]
 let on: readonly string[]
@@ -28,11 +27,10 @@ beforeEach(() => {
   needs = { telegram: saying('Send 123456 to your bot in Telegram.') }
   result = { success: true, reason: saying('Sent. Look whether it arrived.') }
   let settings = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
+    ...savedSettings,
   }
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/settings': () => settings,
     'PUT /api/settings': ({ body }) => {
       const { notifications } = body as { notifications: object }

@@ -1,20 +1,21 @@
-import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import { type SettingsAnswer } from '@pal/core/contract/settings'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings, configured } from '../../../testing/samples.ts'
 
 it('advance payment is off, needs its words once it is on, and keeps all three [OR-10]', async () => {
   let stored: SettingsAnswer = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+    ...savedSettings,
+    ai: { ...savedSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
   }
   const { asked } = serve({
     'GET /api/settings': () => stored,
     'GET /api/tactics/stats': () => [],
-    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/config-status': () => configured,
     'PUT /api/settings': ({ body }) =>
       (stored = { ...stored, ...(body as Pick<SettingsAnswer, 'tactics'>) }),
   })

@@ -1,4 +1,4 @@
-import { defaultSettings, type Card, type SettingsAnswer } from '@pal/core/contract/settings'
+import { type Card, type SettingsAnswer } from '@pal/core/contract/settings'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -6,19 +6,20 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { setTimeZone } from '../../../lib/format/time-zone.ts'
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings, configured } from '../../../testing/samples.ts'
 
 let stored: SettingsAnswer
 let asked: readonly Asked[]
 beforeEach(() => {
   stored = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
-    tactics: { ...defaultSettings.tactics, deliveryFee: 60 },
+    ...savedSettings,
+    ai: { ...savedSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+    tactics: { ...savedSettings.tactics, deliveryFee: 60 },
   }
   ;({ asked } = serve({
     'GET /api/settings': () => stored,
     'GET /api/tactics/stats': () => [],
-    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/config-status': () => configured,
     'PUT /api/settings': ({ body }) => {
       const { tactics } = body as { tactics: SettingsAnswer['tactics'] }
       stored = { ...stored, tactics: { ...stored.tactics, ...tactics } }
@@ -143,7 +144,7 @@ it('suggests a translation where a language is empty, which counts once the card
   ;({ asked } = serve({
     'GET /api/settings': () => stored,
     'GET /api/tactics/stats': () => [],
-    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/config-status': () => configured,
     'POST /api/cards/translation': () =>
       fails
         ? refusal(502, 'refused_upstream', 'The key is wrong.')

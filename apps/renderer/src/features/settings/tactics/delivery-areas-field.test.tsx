@@ -1,4 +1,4 @@
-import { defaultSettings, type Card, type SettingsAnswer } from '@pal/core/contract/settings'
+import { type Card, type SettingsAnswer } from '@pal/core/contract/settings'
 import { mostDeliveryAreas } from '@pal/core/domain/orders/delivery-areas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,18 +6,19 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings, configured } from '../../../testing/samples.ts'
 
 /** The tactics page on these settings. */
 async function openTab(tactics: Partial<SettingsAnswer['tactics']>) {
   let stored: SettingsAnswer = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
-    tactics: { ...defaultSettings.tactics, deliveryFee: 60, ...tactics },
+    ...savedSettings,
+    ai: { ...savedSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+    tactics: { ...savedSettings.tactics, deliveryFee: 60, ...tactics },
   }
   const { asked } = serve({
     'GET /api/settings': () => stored,
     'GET /api/tactics/stats': () => [],
-    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/config-status': () => configured,
     'PUT /api/settings': ({ body }) => {
       const { tactics } = body as Pick<SettingsAnswer, 'tactics'>
       stored = { ...stored, tactics: { ...stored.tactics, ...tactics } }

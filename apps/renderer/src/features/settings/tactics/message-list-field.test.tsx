@@ -1,18 +1,19 @@
-import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
+import { type SettingsAnswer } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings, configured } from '../../../testing/samples.ts'
 
 let asked: readonly Asked[]
 beforeEach(() => {
   const stored: SettingsAnswer = {
-    ...defaultSettings,
-    ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+    ...savedSettings,
+    ai: { ...savedSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
     tactics: {
-      ...defaultSettings.tactics,
+      ...savedSettings.tactics,
       fomoMessages: ['Few are left', 'It goes fast', 'Ask soon'],
     },
   }
@@ -20,7 +21,7 @@ beforeEach(() => {
     'GET /api/settings': () => stored,
     'GET /api/openai/models': () => [],
     'GET /api/openai/unpriced': () => [],
-    'GET /api/facebook/config-status': () => ({}),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/tactics/stats': () => [
       { text: 'Few are left', sent: 1_204, sold: 310 },
       { text: 'It goes fast', sent: 1, sold: 0 },

@@ -3,32 +3,31 @@ import '@mantine/core/styles/Menu.layer.css'
 import { type ButtonProps, Menu } from '@mantine/core'
 import { type ComponentPropsWithRef, type ComponentType, useEffect, useRef, useState } from 'react'
 
-import { ExportButton } from './export-button.tsx'
+import classes from './button-menu.module.css'
 
-import classes from './export-files.module.css'
-
-interface ExportFile {
+interface MenuEntry {
   readonly label: string
-  /** Where the server gives the file; or what is done before there is one. */
-  readonly address: string | (() => void)
+  /** Where the server gives the file that it names; or what it does. */
+  readonly does: string | (() => void)
 }
 
-export interface ExportFilesProps {
-  readonly files: readonly ExportFile[]
-  /** Their name, where there is more in the menu. */
+export interface ButtonMenuProps {
+  readonly entries: readonly MenuEntry[]
+  /** What they are, where that is not the button's name or there is more in the menu. */
   readonly label?: string
   /** What is above them. */
-  readonly before?: { readonly label: string; readonly files: readonly ExportFile[] }
-  readonly Button?: ComponentType<ButtonProps & ComponentPropsWithRef<'button'>>
+  readonly before?: { readonly label: string; readonly entries: readonly MenuEntry[] }
+  readonly Button: ComponentType<ButtonProps & ComponentPropsWithRef<'button'>>
   readonly opened: boolean
   readonly onChange: (opened: boolean) => void
 }
 
-export function ExportFiles({
-  files,
+/** What one button leads to. */
+export function ButtonMenu({
+  entries,
   label,
   before,
-  Button = ExportButton,
+  Button,
   opened,
   onChange,
 }: ExportFilesProps) {
@@ -49,8 +48,8 @@ export function ExportFiles({
       offset={4}
       transitionProps={{ duration: 140 }}
       classNames={{
-        dropdown: classes['files'] ?? '',
-        item: classes['file'] ?? '',
+        dropdown: classes['menu'] ?? '',
+        item: classes['entry'] ?? '',
         label: classes['label'] ?? '',
       }}
     >
@@ -61,24 +60,24 @@ export function ExportFiles({
         {before ? (
           <>
             <Menu.Label>{before.label}</Menu.Label>
-            <Items files={before.files} />
+            <Entries entries={before.entries} />
           </>
         ) : null}
         {label === undefined ? null : <Menu.Label>{label}</Menu.Label>}
-        <Items files={files} />
+        <Entries entries={entries} />
       </Menu.Dropdown>
     </Menu>
   )
 }
 
-function Items({ files }: Pick<ExportFilesProps, 'files'>) {
-  return files.map(({ label, address }) =>
-    typeof address === 'string' ? (
-      <Menu.Item key={address} component="a" href={address} download>
+function Entries({ entries }: Pick<ButtonMenuProps, 'entries'>) {
+  return entries.map(({ label, does }) =>
+    typeof does === 'string' ? (
+      <Menu.Item key={does} component="a" href={does} download>
         {label}
       </Menu.Item>
     ) : (
-      <Menu.Item key={label} onClick={address}>
+      <Menu.Item key={label} onClick={does}>
         {label}
       </Menu.Item>
     ),

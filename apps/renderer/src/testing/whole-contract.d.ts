@@ -1,0 +1,3 @@
+declare module '@pal/core/contract/endpoints?whole' {
+  export * from '@pal/core/contract/endpoints'
+}
