@@ -24,6 +24,7 @@ const tables = {
   campaigns: '*',
   products: '*',
   customers: '*',
+  customer_revenue: '*',
   conversations: '*',
   campaign_conversations: '*',
   messages: '*',

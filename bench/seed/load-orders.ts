@@ -151,7 +151,10 @@ const ofCustomers = `
       count(iif(status = 'cancelled', 1, NULL)) AS cancelled, max(created_at) AS last
     FROM orders GROUP BY customer_id
   )
-  WHERE customers.id = customer_id`
+  WHERE customers.id = customer_id;
+  INSERT INTO customer_revenue
+    SELECT customer_id, currency, count(*), sum(iif(status = 'cancelled', 0, total_minor))
+    FROM orders GROUP BY 1, 2`
 
 interface Placed {
   readonly id: number

@@ -117,6 +117,7 @@ export async function addCustomerWithoutChat(tx: Tx, pageId: string, now: number
 /** Somebody without a chat of whom no order is left. */
 export async function removeCustomerWithoutChat(tx: Tx, id: number): Promise<void> {
   await removeCaller(tx, id)
+  await tx.deleteFrom('customer_revenue').where('customer_id', '=', id).execute()
   await tx.deleteFrom('customers').where('id', '=', id).where('psid', 'is', null).execute()
 }
 

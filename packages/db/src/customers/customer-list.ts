@@ -188,22 +188,13 @@ async function withSpent(
   return customers.map((customer) => ({ ...customer, spent: spent.get(customer.id) ?? [] }))
 }
 
-/** As revenue is booked: what was not cancelled, less what came back of it. */
 const spentBy = preparedQuery((db: Reads, { ids }: { ids: string }) =>
   db
-    .selectFrom(sql<{ value: number }>`json_each(${ids})`.as('one'))
-    // From the customers to their orders: the other way round it would go through all orders.
-    .crossJoin('orders')
-    .whereRef('orders.customer_id', '=', 'one.value')
-    .select([
-      'orders.customer_id',
-      'orders.currency',
-      sql<number>`sum(
-        iif(orders.status = 'cancelled', 0, orders.total_minor - orders.returned_minor)
-      )`.as('minor'),
-    ])
-    .groupBy(['orders.customer_id', 'orders.currency'])
-    .orderBy('orders.customer_id')
-    .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('orders.currency'),
+    .selectFrom('customer_revenue')
+    .where('customer_id', 'in', sql<number>`(SELECT value FROM json_each(${ids}))`)
+    .where('orders', '>', 0)
+    .select(['customer_id', 'currency', 'minor'])
+    .orderBy('customer_id')
+    .orderBy('orders', 'desc')
+    .orderBy('currency'),
 )

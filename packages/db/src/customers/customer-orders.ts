@@ -77,11 +77,9 @@ const countsOf = preparedQuery((db: Reads, { customerId }: { customerId: number 
 /** A new order of theirs. */
 export async function countPlaced(
   tx: Tx,
-  {
-    customer_id: customerId,
-    created_at: at,
-  }: Pick<Selectable<OrdersTable>, 'customer_id' | 'created_at'>,
+  order: Booked & Pick<Selectable<OrdersTable>, 'created_at'>,
 ): Promise<void> {
+  const { customer_id: customerId, created_at: at } = order
   await tx
     .updateTable('customers')
     .set({
@@ -91,10 +89,12 @@ export async function countPlaced(
     })
     .where('id', '=', customerId)
     .execute()
+  await book(tx, order, { orders: 1, minor: revenueOf(order) })
 }
 
 /** An order that waits to be sent is somebody else's now. */
-export async function countTaken(tx: Tx, customerId: number): Promise<void> {
+export async function countTaken(tx: Tx, order: Booked): Promise<void> {
+  const { customer_id: customerId } = order
   await tx
     .updateTable('customers')
     .set({
@@ -107,12 +107,40 @@ export async function countTaken(tx: Tx, customerId: number): Promise<void> {
     })
     .where('id', '=', customerId)
     .execute()
+  await book(tx, order, { orders: -1, minor: -revenueOf(order) })
 }
 
-type Moved = Pick<Selectable<OrdersTable>, 'customer_id' | 'status' | 'returned_at'>
+type Booked = Pick<
+  Selectable<OrdersTable>,
+  'customer_id' | 'currency' | 'status' | 'total_minor' | 'returned_minor'
+>
+
+const revenueOf = ({ status, total_minor, returned_minor }: Booked) =>
+  status === 'cancelled' ? 0 : total_minor - returned_minor
+
+async function book(
+  tx: Tx,
+  { customer_id, currency }: Booked,
+  { orders, minor }: { readonly orders: number; readonly minor: number },
+): Promise<void> {
+  await tx
+    .insertInto('customer_revenue')
+    .values({ customer_id, currency, orders, minor })
+    .onConflict((of) =>
+      of.columns(['customer_id', 'currency']).doUpdateSet({
+        orders: sql`orders + ${orders}`,
+        minor: sql`minor + ${minor}`,
+      }),
+    )
+    .execute()
+}
+
+type Moved = Booked & Pick<Selectable<OrdersTable>, 'returned_at'>
 
 /** What an order was before a change, and what it is after it. */
 export async function countMove(tx: Tx, before: Moved, after: Moved): Promise<void> {
+  const gained = revenueOf(after) - revenueOf(before)
+  if (gained !== 0) await book(tx, after, { orders: 0, minor: gained })
   const more = (is: (order: Moved) => boolean) => Number(is(after)) - Number(is(before))
   const delivered = more(({ status }) => status === 'delivered')
   const returned = more(({ status, returned_at }) => status === 'delivered' && returned_at !== null)

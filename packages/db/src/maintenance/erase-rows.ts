@@ -89,6 +89,7 @@ export async function eraseLastRows(
       }
       if (withPage) await takeBackBegun(tx, conversation.created_at, conversation)
     }
+    await tx.deleteFrom('customer_revenue').where('customer_id', '=', customerId).execute()
     await tx.deleteFrom('customers').where('id', '=', customerId).execute()
   })
 }

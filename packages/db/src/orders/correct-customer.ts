@@ -111,7 +111,7 @@ export async function moveToCustomer(
   await moveDoubles(tx, row, { from, now })
   const [left] = await ordersOfCustomer(tx, from, 1)
   if (!left) return removeCustomerWithoutChat(tx, from)
-  await countTaken(tx, from)
+  await countTaken(tx, old)
   await followCustomer(tx, old, factsOf(left), now)
 }
 

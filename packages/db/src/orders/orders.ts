@@ -196,7 +196,11 @@ export async function updateOrder(
   changes: Updateable<OrdersTable>,
   now: number,
 ): Promise<OrderRow> {
-  const moved = changes.status !== undefined || changes.returned_at !== undefined
+  const moved =
+    changes.status !== undefined ||
+    changes.returned_at !== undefined ||
+    changes.returned_minor !== undefined ||
+    changes.total_minor !== undefined
   const before = moved ? await orderById(tx, id) : undefined
   const row = await tx
     .updateTable('orders')

@@ -160,6 +160,15 @@ export interface CustomersTable {
   updated_at: Millis
 }
 
+/** What a customer's orders come to, of each currency: kept with each change of an order. */
+export interface CustomerRevenueTable {
+  customer_id: number
+  currency: string
+  orders: number
+  /** What counts as revenue: not of those cancelled, less what came back. */
+  minor: Minor
+}
+
 export interface ConversationsTable {
   id: Generated<number>
   customer_id: number
@@ -784,6 +793,7 @@ export interface StoreSchema {
   campaigns: CampaignsTable
   products: ProductsTable
   customers: CustomersTable
+  customer_revenue: CustomerRevenueTable
   conversations: ConversationsTable
   /** Views of all of them: by these the lists are read. */
   conversations_by_activity: ConversationsTable

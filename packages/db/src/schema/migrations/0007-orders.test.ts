@@ -48,3 +48,16 @@ it('why orders of an older store were cancelled, and what was given back of them
     { cancel_reason: null, waived_minor: 500 },
   ])
 })
+
+it('what the customers of an older store have spent is summed once [DT-06, OR-10]', async () => {
+  await using folder = await thaw(6)
+  await using store = await openStore(folder.path)
+  const all = (of: string) => store.raw.prepare(of).all()
+  const kept = all('SELECT * FROM customer_revenue ORDER BY 1, 2')
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept).toEqual(
+    all(`SELECT customer_id, currency, count(*) AS orders,
+           sum(iif(status = 'cancelled', 0, total_minor - returned_minor)) AS minor
+         FROM orders GROUP BY 1, 2 ORDER BY 1, 2`),
+  )
+})

@@ -73,6 +73,21 @@ CREATE INDEX orders_by_cancel_reason ON orders (cancel_reason, created_at, id)
   WHERE cancel_reason IS NOT NULL;
 `
 
+/** Who ordered most would be summed over all that they ever ordered. */
+export const customerRevenue = `
+CREATE TABLE customer_revenue (
+  customer_id INTEGER NOT NULL REFERENCES customers (id),
+  currency TEXT NOT NULL,
+  orders INTEGER NOT NULL,
+  minor INTEGER NOT NULL,
+  PRIMARY KEY (customer_id, currency)
+) STRICT, WITHOUT ROWID;
+INSERT INTO customer_revenue
+  SELECT customer_id, currency, count(*),
+    sum(iif(status = 'cancelled', 0, total_minor - returned_minor))
+  FROM orders GROUP BY 1, 2;
+`
+
 /** Few orders come back: a list of just these goes by its own index. */
 export const returnedOrders = `
 CREATE INDEX orders_returned ON orders (created_at, id) WHERE returned_at IS NOT NULL;

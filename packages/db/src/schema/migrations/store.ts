@@ -36,6 +36,7 @@ import {
   agentOrders,
   agentRevenue,
   cancelReason,
+  customerRevenue,
   customersByNumber,
   paymentReference,
   returnedOrders,
@@ -97,6 +98,7 @@ export const storeSchema: Schema = {
       agentRevenue,
       customersByNumber,
       returnedOrders,
+      customerRevenue,
     ],
   },
   functions: {
