@@ -22,6 +22,17 @@ it.each(patches)('$path takes a row away that a test names, in files that exist'
   for (const file of patch.files) expect(existsSync(join(root, file)), file).toBe(true)
 })
 
+it('tests name no row that is not written down', () => {
+  const files = globSync('{apps,packages}/*/src/**/*.test.{ts,tsx}', { cwd: root })
+  const others = globSync('{e2e,bench,demo}/**/*.{test,spec}.ts', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  })
+  const named = [...testsByRow(root, [...files, ...others]).keys()]
+  expect(named.length).toBeGreaterThan(150)
+  expect(named.filter((row) => !requirements.includes(`\n- ${row} `))).toEqual([])
+})
+
 /** Of no two of a group is one file: each applies to the code as it is, or not, whatever the others do. */
 const groups = patches.reduce<(typeof patches)[number][][]>((all, patch) => {
   const isApart = (group: typeof patches) =>

@@ -10,7 +10,7 @@ import { server } from '../testing/fake-events.ts'
 import { refusal, serve, type Answers } from '../testing/fake-server.ts'
 import { narrowWindow } from '../testing/narrow-window.ts'
 import { renderAt } from '../testing/render-app.tsx'
-import { saying, aStatus } from '../testing/samples.ts'
+import { saying, aStatus, savedSettings } from '../testing/samples.ts'
 import { preloadPages } from './router.tsx'
 
 const page = document.documentElement
@@ -24,11 +24,12 @@ const scheme = () =>
 
 function start(over: Answers = {}) {
   return serve({
-    'GET /api/system/status': () => aStatus({
-      agent: { ...fine, needHuman: 0, drafts: 0, overBudget: [], pages: { working: 1, all: 1 } },
-    }),
+    'GET /api/system/status': () =>
+      aStatus({
+        agent: { ...fine, needHuman: 0, drafts: 0, overBudget: [], pages: { working: 1, all: 1 } },
+      }),
     'GET /api/tasks/count': () => ({ count: 0 }),
-    'PUT /api/settings': () => ({}),
+    'PUT /api/settings': () => savedSettings,
     ...over,
   })
 }
@@ -250,7 +251,12 @@ it('the agent’s state says what ails it [DB-01, SH-01]', async () => {
 
 describe('the language', () => {
   it('follows what another window chose, and so does the time zone [SH-11]', async () => {
-    start({ 'GET /api/settings': () => ({ company: { language: 'ar', timezone: 'Asia/Dhaka' } }) })
+    start({
+      'GET /api/settings': () => ({
+        ...savedSettings,
+        company: { ...savedSettings.company, language: 'ar', timezone: 'Asia/Dhaka' },
+      }),
+    })
     renderAt('/logs')
     await server.changed('settings')
     await waitFor(() => expect([page.lang, page.dir]).toEqual(['ar', 'rtl']))

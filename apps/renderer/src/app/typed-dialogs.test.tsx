@@ -28,7 +28,14 @@ import { CardDialog } from '../features/settings/tactics/card-dialog.tsx'
 import { MessageListField } from '../features/settings/tactics/message-list-field.tsx'
 import { serve } from '../testing/fake-server.ts'
 import { renderPart } from '../testing/render-app.tsx'
-import { aConversation, aDetail, ago, anOrder, anOrderDetail, savedSettings } from '../testing/samples.ts'
+import {
+  aConversation,
+  aDetail,
+  ago,
+  anOrder,
+  anOrderDetail,
+  savedSettings,
+} from '../testing/samples.ts'
 
 const campaign = aCampaign()
 const nothing = () => {}

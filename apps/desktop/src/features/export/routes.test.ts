@@ -86,7 +86,7 @@ describe('a file of orders', () => {
     )
   })
 
-  it('asked for its head alone, is written by nobody and no job [OR-04, EN-03]', async () => {
+  it('asked for its head alone, is written by nobody and no job [OR-04]', async () => {
     for (const path of ['/api/orders/export', '/api/data/export']) {
       const answer = await filled.server.ask(path, { method: 'HEAD' })
       expect([path, answer.status]).toEqual([path, 200])

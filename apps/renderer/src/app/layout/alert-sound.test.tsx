@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { server } from '../../testing/fake-events.ts'
 import { type Asked, serve } from '../../testing/fake-server.ts'
 import { renderPart } from '../../testing/render-app.tsx'
+import { aStatus, savedSettings } from '../../testing/samples.ts'
 import { AppLayout } from './app-layout.tsx'
-import { aStatus } from '../../testing/samples.ts'
 
 const started = vi.fn()
 let needHuman: number
@@ -29,18 +29,14 @@ beforeEach(() => {
   vi.stubGlobal('OscillatorNode', makes(node))
   ;({ asked } = serve({
     'GET /api/tasks/count': () => ({ count: needHuman + drafts }),
-    'GET /api/system/status': () => aStatus({
-      agent: {
-        state: 'attention',
-        reason: null,
-        needHuman,
-        waiting: needHuman,
-        drafts,
-        overBudget: [],
-        pages: { working: 1, all: 1 },
-      },
+    'GET /api/system/status': () =>
+      aStatus({
+        agent: { state: 'attention', needHuman, waiting: needHuman, drafts },
+      }),
+    'GET /api/settings': () => ({
+      ...savedSettings,
+      notifications: { ...savedSettings.notifications, ...notifications },
     }),
-    'GET /api/settings': () => ({ notifications }),
   }))
 })
 

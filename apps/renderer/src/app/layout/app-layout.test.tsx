@@ -5,16 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { serve } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { saying, aStatus } from '../../testing/samples.ts'
+import { saying, aStatus, savedSettings, configured } from '../../testing/samples.ts'
 import { windowOf } from '../../testing/window-of.ts'
 
-const missing = {
-  hasPageToken: false,
-  hasVerifyToken: false,
-  hasAppSecret: false,
-  hasAppId: false,
-  isFullyConfigured: false,
-}
+const missing = { ...configured, hasPageToken: false }
 
 const items = [
   ['Dashboard', '/'],
@@ -38,7 +32,10 @@ beforeEach(() => {
   delete document.documentElement.dataset['sidebar']
   delete document.documentElement.dataset['colorScheme']
   serve({
-    'PUT /api/settings': ({ body }) => kept.push(body),
+    'PUT /api/settings': ({ body }) => {
+      kept.push(body)
+      return savedSettings
+    },
     'GET /api/facebook/config-status': () => missing,
     'GET /api/system/logs': () => [],
     'GET /api/system/logs/summary': () => ({
@@ -231,7 +228,7 @@ it('pauses the agent on all pages from wherever one is, and lets it go on [DT-03
       status = JSON.stringify(body).includes('true')
         ? { ...agent, state: 'not_configured', reason: paused, pages: { working: 0, all: 2 } }
         : agent
-      return { agent: { paused: true, pausedUntil: null } }
+      return { ...savedSettings, agent: { ...savedSettings.agent, paused: true } }
     },
   })
   renderAt('/products')
@@ -256,7 +253,8 @@ it('pauses the agent for an hour or until tomorrow, and says until when [DT-03]'
       const message = 'You paused the agent until 3:30 PM. Customers wait until then.'
       const reason = { code: 'agent_paused_until', params: { until: '3:30 PM' }, message }
       status = { ...agent, state: 'not_configured', reason, pages: { working: 0, all: 2 } }
-      return { agent: { paused: true, pausedUntil: new Date(Date.now() + 1).toISOString() } }
+      const pausedUntil = new Date(Date.now() + 1).toISOString()
+      return { ...savedSettings, agent: { ...savedSettings.agent, paused: true, pausedUntil } }
     },
   })
   renderAt('/products')

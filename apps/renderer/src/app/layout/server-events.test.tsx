@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts'
 import { FakeEventSource, server } from '../../testing/fake-events.ts'
 import { refusal, serve } from '../../testing/fake-server.ts'
 import { renderPart } from '../../testing/render-app.tsx'
+import { anOrder } from '../../testing/samples.ts'
 import { AppLayout } from './app-layout.tsx'
 
 const fakeTime = () =>
@@ -37,7 +38,7 @@ it('refreshes what a change made stale, and nothing else [CV-10]', async () => {
   act(server.accepts)
   await wait(10)
   expect(screen.getByText('0 orders')).toBeDefined()
-  rows = [{}]
+  rows = [anOrder(1)]
   await server.changed('logs', 'campaigns')
   // Longer than lists rest between two refreshes.
   await wait(700)
@@ -55,7 +56,7 @@ it('makes one more refresh of a burst of changes, and never misses the last of t
   act(server.accepts)
   await wait(10)
   for (let change = 0; change < 30; change += 1) {
-    rows = [...rows, {}]
+    rows = [...rows, anOrder(1)]
     await server.changed('orders')
   }
   await wait(1_300)
@@ -65,7 +66,7 @@ it('makes one more refresh of a burst of changes, and never misses the last of t
 
 it('tells of a lost server within 2 s, keeps what is shown, and catches up by itself [SH-10]', async () => {
   fakeTime()
-  let rows: unknown[] = [{}]
+  let rows: unknown[] = [anOrder(1)]
   serve({ 'GET /api/orders': () => rows })
   shell()
   act(server.accepts)
@@ -77,7 +78,7 @@ it('tells of a lost server within 2 s, keeps what is shown, and catches up by it
   await wait(800)
   expect(screen.getByRole('alert').textContent).toContain('is not responding')
   expect(screen.getByText('1 orders')).toBeDefined()
-  rows = [{}, {}]
+  rows = [anOrder(1), anOrder(2)]
   await wait(1_000)
   act(server.accepts)
   await wait(10)

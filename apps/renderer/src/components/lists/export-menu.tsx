@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { lazilyOpened } from '../lazily.tsx'
-import { ExportButton } from './export-button.tsx'
 import type { ButtonMenuProps } from './button-menu.tsx'
+import { ExportButton } from './export-button.tsx'
 
 const ButtonMenu = lazilyOpened<ButtonMenuProps>(
   async () => (await import('./button-menu.tsx')).ButtonMenu,
@@ -14,7 +14,5 @@ const ButtonMenu = lazilyOpened<ButtonMenuProps>(
 /** The files that can be had of what the filters show; the browser saves them while they are read. */
 export function ExportMenu({ entries }: Pick<ButtonMenuProps, 'entries'>) {
   const [opened, setOpened] = useState(false)
-  return (
-    <ButtonMenu entries={entries} Button={ExportButton} opened={opened} onChange={setOpened} />
-  )
+  return <ButtonMenu entries={entries} Button={ExportButton} opened={opened} onChange={setOpened} />
 }

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { type Asked, refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { someAnalytics } from './analytics.testing.ts'
 import { savedSettings } from '../../testing/samples.ts'
+import { someAnalytics } from './analytics.testing.ts'
 
 let answer: Analytics | Response
 let asked: readonly Asked[]

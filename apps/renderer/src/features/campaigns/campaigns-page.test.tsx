@@ -380,15 +380,16 @@ describe('stop', () => {
 
   it('that is resumed says what still keeps the agent from answering [CP-06]', async () => {
     start({
-      'GET /api/system/status': () => aStatus({
-        agent: {
-          state: 'down',
-          reason: saying('No AI key is set.'),
-          needHuman: 0,
-          pages: { working: 0, all: 1 },
-        },
-        pages: [],
-      }),
+      'GET /api/system/status': () =>
+        aStatus({
+          agent: {
+            state: 'down',
+            reason: saying('No AI key is set.'),
+            needHuman: 0,
+            pages: { working: 0, all: 1 },
+          },
+          pages: [],
+        }),
     })
     renderAt('/campaigns')
     await userEvent.click(await button('Stop'))

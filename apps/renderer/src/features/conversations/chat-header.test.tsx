@@ -4,7 +4,15 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, aDetail, ago, aMessage, configured, oneChat, aStatus } from '../../testing/samples.ts'
+import {
+  aConversation,
+  aDetail,
+  ago,
+  aMessage,
+  configured,
+  oneChat,
+  aStatus,
+} from '../../testing/samples.ts'
 
 const reason = { code: 'unknown_reason', params: { text: 'No credit' }, message: 'No credit' }
 
@@ -74,7 +82,9 @@ it('one trouble is told once, with where it is put right [CV-11, FB-08]', async 
   }
   serveChat(
     { needsHumanReason: answer },
-    { 'GET /api/system/status': () => aStatus({ agent, pages: [], ai: { state: 'down', reason } }) },
+    {
+      'GET /api/system/status': () => aStatus({ agent, pages: [], ai: { state: 'down', reason } }),
+    },
   )
   renderAt('/conversations?view=1')
   const bar = (await screen.findByText('Waiting for you:')).closest<HTMLElement>('[role=status]')
@@ -89,7 +99,9 @@ it('says at the top only that the agent is stopped where the reply says why [CV-
   const pages = [{ pageId, state: 'down', reason }]
   serveChat(
     { cannotReply: reason },
-    { 'GET /api/system/status': () => aStatus({ agent, pages, ai: { state: 'ok', reason: null } }) },
+    {
+      'GET /api/system/status': () => aStatus({ agent, pages, ai: { state: 'ok', reason: null } }),
+    },
   )
   renderAt('/conversations?view=1')
   await screen.findByText('The agent is not answering here.')
@@ -119,7 +131,8 @@ it.each([null, reason])(
     const { asked } = serveChat(
       { needsHumanReason },
       {
-        'GET /api/system/status': () => aStatus({ agent, pages: [], ai: { state: 'ok', reason: null } }),
+        'GET /api/system/status': () =>
+          aStatus({ agent, pages: [], ai: { state: 'ok', reason: null } }),
         'PUT /api/settings': () => {
           agent = { ...agent, state: 'ok', reason: null }
           return {}

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { aCampaign } from '../../components/products/sold.testing.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
@@ -29,7 +30,7 @@ beforeEach(() => {
     'GET /api/facebook/config-status': () => configured,
     // Asked for by itself, however many there are.
     'GET /api/campaigns': ({ url }) =>
-      url.searchParams.get('only') === '1' ? [{ id: 1, draftMode }] : [],
+      url.searchParams.get('only') === '1' ? [aCampaign(1, { draftMode })] : [],
     'GET /api/conversations': () => [],
     'GET /api/conversations/meta': () => oneChat,
     'GET /api/conversations/77': () => refusal(404, 'conversation_not_found', 'Gone'),

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { allWell, aStatus, configured, fine, saying } from '../../testing/samples.ts'
+import { allWell, aStatus, configured, saying } from '../../testing/samples.ts'
 import { aSeller, aShop, nothingWaits } from './dashboard.testing.ts'
 
 const unreachable = {
@@ -48,11 +48,11 @@ it('puts what waits for the seller in an order of how much it presses [CV-18, DB
     }),
     'GET /api/system/status': () =>
       aStatus({
-      pages: [
-        { pageId: '1', name: 'Dhaka Looms', state: 'down', reason: null },
-        { pageId: '2', name: 'Nila', state: 'attention', reason: saying('Calls run out.') },
-      ],
-    }),
+        pages: [
+          { pageId: '1', name: 'Dhaka Looms', state: 'down', reason: null },
+          { pageId: '2', name: 'Nila', state: 'attention', reason: saying('Calls run out.') },
+        ],
+      }),
   })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   renderAt('/')
@@ -262,7 +262,7 @@ describe('the checklist', () => {
     ])
   })
 
-  const noPage = { hasPageToken: false, isFullyConfigured: false }
+  const noPage = { ...configured, hasPageToken: false }
   it('is tried without a page, and before there is a campaign in the dialog of one [DB-10, AG-11]', async () => {
     aShop({
       'GET /api/system/status': () => untried,
@@ -279,10 +279,11 @@ describe('the checklist', () => {
     [
       'the AI key',
       {
-        'GET /api/system/status': () => aStatus({
-          ...untried,
-          ai: { state: 'not_configured', reason: saying('No key') },
-        }),
+        'GET /api/system/status': () =>
+          aStatus({
+            ...untried,
+            ai: { state: 'not_configured', reason: saying('No key') },
+          }),
       },
     ],
     ['a campaign', { 'GET /api/campaigns': () => [] }],

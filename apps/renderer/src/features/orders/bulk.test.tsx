@@ -5,7 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { type Asked, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { ago, anOrder, anOrderDetail, saying, configured } from '../../testing/samples.ts'
+import {
+  ago,
+  anOrder,
+  anOrderDetail,
+  saying,
+  configured,
+  savedSettings,
+} from '../../testing/samples.ts'
 import { useSelection } from './data/selection.ts'
 import { useTelling } from './data/telling.ts'
 
@@ -20,7 +27,7 @@ beforeEach(() => {
   refused = []
   telling = undefined
   ;({ asked } = serve({
-    'PUT /api/settings': () => ({}),
+    'PUT /api/settings': () => savedSettings,
     'GET /api/facebook/config-status': () => configured,
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,

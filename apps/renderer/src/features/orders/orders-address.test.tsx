@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
+import { aCampaign } from '../../components/products/sold.testing.ts'
 import { type Asked, refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { anOrder, anOrderDetail, configured } from '../../testing/samples.ts'
@@ -29,7 +30,7 @@ beforeEach(() => {
     'GET /api/facebook/config-status': () => configured,
     // One that was deleted is reported where it alone is asked for.
     'GET /api/campaigns': ({ url }) =>
-      url.searchParams.get('only') === '5' ? [{ id: 5, name: 'Eid 2025' }] : [],
+      url.searchParams.get('only') === '5' ? [aCampaign(5, { name: 'Eid 2025' })] : [],
     'GET /api/orders': () => {
       const answer = Response.json(rows)
       if (more) answer.headers.set('link', '</api/orders?cursor=next>; rel="next"')

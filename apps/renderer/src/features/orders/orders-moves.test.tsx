@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useToasts } from '../../lib/toasts.ts'
 import { type Asked, refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { anOrder, anOrderDetail, saying, configured } from '../../testing/samples.ts'
+import { anOrder, anOrderDetail, saying, configured, savedSettings } from '../../testing/samples.ts'
 import { useTelling } from './data/telling.ts'
 
 let rows: readonly Order[]
@@ -32,8 +32,8 @@ beforeEach(() => {
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,
     'PATCH /api/orders/3': ({ body }) => changed(body as object),
-    'GET /api/orders/couriers': () => ({ names: ['Pathao'] }),
-    'PUT /api/settings': () => ({}),
+    'GET /api/orders/couriers': () => ({ names: ['Pathao'], delivered: false, owed: [] }),
+    'PUT /api/settings': () => savedSettings,
     'POST /api/orders/3/status': () => moving(),
     'POST /api/orders/moves': ({ body }) => moved(idsOf(body)),
     'POST /api/orders/undo': ({ body }) => undone(idsOf(body)),

@@ -6,8 +6,8 @@ import { speak } from '../../lib/i18n/i18n.ts'
 import { useTestChat } from '../../lib/test-chat.ts'
 import { refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
+import { aStatus, savedSettings } from '../../testing/samples.ts'
 import { usePalette } from './shown.ts'
-import { aStatus } from '../../testing/samples.ts'
 
 const nothing = { campaigns: [], conversations: [], orders: [], products: [] }
 const found = {
@@ -170,7 +170,7 @@ it('pauses the agent, and lets one that is paused go on [SH-08, DT-03]', async (
     'GET /api/system/status': () => aStatus({ agent: status }),
     'PUT /api/settings': () => {
       status = { ...agent, reason: { code: 'agent_paused', message: 'You paused the agent.' } }
-      return { agent: { paused: true, pausedUntil: null } }
+      return { ...savedSettings, agent: { ...savedSettings.agent, paused: true } }
     },
   })
   renderAt('/logs')

@@ -5,11 +5,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { pathTo } from '../../lib/paths.ts'
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
+import { savedSettings, configured, allWell } from '../../testing/samples.ts'
 import { settingsFields, type SettingsField } from './settings-fields.ts'
-import { savedSettings, configured, aStatus } from '../../testing/samples.ts'
 
 const channels = ['email', 'sms', 'webhook', 'telegram'] as const
-const fine = { state: 'ok', reason: null }
 
 beforeEach(() => {
   serve({
@@ -36,13 +35,7 @@ beforeEach(() => {
       lastEventAt: null,
       lastTest: null,
     }),
-    'GET /api/system/status': () => aStatus({
-      agent: { ...fine, needHuman: 0, pages: { working: 1, all: 1 } },
-      messenger: fine,
-      ai: fine,
-      vault: fine,
-      pages: [],
-    }),
+    'GET /api/system/status': () => allWell,
     'GET /api/campaigns': () => [],
     'GET /api/notifications': () =>
       channels.map((channel) => ({

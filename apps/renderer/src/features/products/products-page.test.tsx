@@ -33,7 +33,7 @@ beforeEach(() => {
   ]
   const changed = (body: unknown) => {
     products = products.map((product) =>
-      product.id === 8 ? { ...product, ...(body as Partial<Product>) } : product,
+      product.id === 8 ? { ...product, ...stored(body) } : product,
     )
     return { ...products.find(({ id }) => id === 8), openOffers, toTell }
   }
@@ -57,7 +57,7 @@ beforeEach(() => {
       return products.filter(({ name }) => name.toLowerCase().includes(search))
     },
     'POST /api/campaigns/2/products': ({ body }) => {
-      const made = aProduct(9, { ...(body as Partial<Product>), price: 1250.5 })
+      const made = aProduct(9, stored(body))
       products = [...products, made]
       return made
     },
@@ -81,6 +81,16 @@ beforeEach(() => {
     'POST /api/campaigns/2/products/undo': () => ({ undone: 1, kept: 2 }),
     'POST /api/campaigns/2/products/import': ({ body }) => importing(body as ImportBody),
   }))
+})
+
+/** Amounts are typed, and answered as numbers. */
+const stored = (body: unknown): Partial<Product> => ({
+  ...(body as Partial<Product>),
+  ...Object.fromEntries(
+    Object.entries(body as Partial<Product>).flatMap(([field, value]) =>
+      /price$/i.test(field) && value !== null ? [[field, Number(value)]] : [],
+    ),
+  ),
 })
 
 const table = () => screen.findByRole('table', { name: 'Products of Eid collection' })
@@ -607,6 +617,7 @@ describe('files', () => {
     refused: 0,
     columns,
     needed: [],
+    openOffers: 0,
   }
   const csv = 'name,price,colour\nShawl,10,red\nSaree,1,'
 

@@ -38,7 +38,12 @@ beforeEach(() => {
     'GET /api/campaigns/2/products': () => here,
     'GET /api/campaigns/1/products': () => there,
     'GET /api/products/21': () => here.find(({ id }) => id === 21),
-    'PATCH /api/products/21': ({ body }) => ({ ...here[0], ...(body as Partial<Product>) }),
+    'PATCH /api/products/21': ({ body }) => ({
+      ...here[0],
+      ...(body as Partial<Product>),
+      openOffers: 0,
+      toTell: 0,
+    }),
     'POST /api/campaigns/2/products/take': () => taking(),
     'POST /api/campaigns/2/products/undo': () => ({ undone: 2, kept: 0 }),
   }))

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { closeRehearsal } from '../../lib/rehearsal/request.ts'
 import { type Asked, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
+import { configured } from '../../testing/samples.ts'
 import { campaign } from '../campaigns/campaign.testing.ts'
 import type { Candidate } from './rehearsal-queries.ts'
 
@@ -49,13 +50,7 @@ beforeEach(() => {
   ;({ asked } = serve({
     'GET /api/campaigns': () => [campaign()],
     'GET /api/campaigns/1/products': () => [],
-    'GET /api/facebook/config-status': () => ({
-      hasPageToken: true,
-      hasVerifyToken: false,
-      hasAppSecret: false,
-      hasAppId: false,
-      isFullyConfigured: false,
-    }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
     'GET /api/dashboard/needs': () => ({

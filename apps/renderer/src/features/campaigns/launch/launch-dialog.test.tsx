@@ -5,14 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings, aStatus } from '../../../testing/samples.ts'
 import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from './kept-draft.ts'
-import { savedSettings, aStatus } from '../../../testing/samples.ts'
 
 const token = 'EAAsecrettoken'
 const pictureId = 'a'.repeat(32)
 const nila = { valid: true, pageId: '900000000000009', pageName: 'Nila Boutique' }
-const fine = { state: 'ok', reason: null }
 
 let tactics: object = {}
 
@@ -27,7 +26,7 @@ let active: unknown[] = []
 let newest: unknown[] = []
 let company: object = {}
 let flow = savedSettings.flow
-let agent: unknown = null
+let agent: object = {}
 let asked: readonly Asked[] = []
 
 beforeEach(() => {
@@ -37,7 +36,7 @@ beforeEach(() => {
   refusing = false
   connected = []
   connecting = () => connected
-  agent = fine
+  agent = {}
   creating = () => ({ id: 1, facebookPageName: 'Nila Boutique' })
   active = []
   newest = []
@@ -52,22 +51,7 @@ beforeEach(() => {
       hasAppId: false,
       isFullyConfigured: false,
     }),
-    'GET /api/system/status': () => aStatus({
-      agent: {
-        ...(agent as typeof fine),
-        needHuman: 0,
-        waiting: 0,
-        overBudget: [],
-        tried: true,
-        pages: { working: 1, all: 1 },
-      },
-      messenger: fine,
-      ai: fine,
-      database: fine,
-      webhook: fine,
-      vault: fine,
-      pages: [],
-    }),
+    'GET /api/system/status': () => aStatus({ agent }),
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
     'GET /api/campaigns': ({ url }) =>

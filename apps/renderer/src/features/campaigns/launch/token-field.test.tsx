@@ -4,12 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { saying, configured, aStatus } from '../../../testing/samples.ts'
+import { saying, configured, allWell } from '../../../testing/samples.ts'
 import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from './kept-draft.ts'
 
 const nila = { valid: true, pageId: '900000000000009', pageName: 'Nila Boutique' }
-const fine = { state: 'ok', reason: null }
 
 let validating: () => unknown
 let connected: unknown[]
@@ -22,14 +21,7 @@ beforeEach(() => {
   active = []
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => configured,
-    'GET /api/system/status': () => aStatus({
-      agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
-      messenger: fine,
-      ai: fine,
-      database: fine,
-      webhook: fine,
-      vault: fine,
-    }),
+    'GET /api/system/status': () => allWell,
     'GET /api/campaigns': ({ url }) => (url.searchParams.get('status') === 'active' ? active : []),
     'GET /api/facebook/connected-pages': () => connected,
     'GET /api/launch-draft': () => ({ draft: null }),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings } from '../../../testing/samples.ts'
 import { campaign } from '../campaign.testing.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
@@ -19,7 +20,10 @@ async function open(examples: ReturnType<typeof pair>[], enableLearning = true) 
   let kept = examples
   const { asked } = serve({
     'GET /api/campaigns': () => [campaign({ id: 1, name: 'Eid sale' })],
-    'GET /api/settings': () => ({ ai: { enableLearning } }),
+    'GET /api/settings': () => ({
+      ...savedSettings,
+      ai: { ...savedSettings.ai, enableLearning },
+    }),
     'GET /api/campaigns/1/examples': () => kept,
     'DELETE /api/campaigns/1/examples/2': () => {
       kept = kept.filter(({ id }) => id !== 2)

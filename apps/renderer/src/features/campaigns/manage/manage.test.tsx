@@ -6,8 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { server } from '../../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { campaign } from '../campaign.testing.ts'
 import { savedSettings } from '../../../testing/samples.ts'
+import { campaign } from '../campaign.testing.ts'
 
 let stored: Campaign[] = []
 let asked: readonly Asked[] = []

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings } from '../../../testing/samples.ts'
 import { campaign } from '../campaign.testing.ts'
 import { quickKeeper } from './kept-draft.ts'
-import { savedSettings } from '../../../testing/samples.ts'
 
 const nila = { id: '900000000000009', name: 'Nila Boutique', category: 'Clothing store' }
 const home = { id: '900000000000011', name: 'Nila Home', category: 'Home decor' }

@@ -6,12 +6,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aProduct } from '../../../components/products/sold.testing.ts'
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { savedSettings, allWell } from '../../../testing/samples.ts'
 import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from '../launch/kept-draft.ts'
 import { quickKeeper } from '../quick/kept-draft.ts'
-import { savedSettings, aStatus } from '../../../testing/samples.ts'
 
-const fine = { state: 'ok', reason: null }
 const nila = { id: '900000000000009', name: 'Nila Boutique', category: 'Clothing store' }
 const honey = campaign({ id: 1, name: 'Honey week', status: 'paused' })
 const full = aProduct(11, {
@@ -42,15 +41,7 @@ beforeEach(() => {
   ]
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true }),
-    'GET /api/system/status': () => aStatus({
-      agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
-      pages: [],
-      messenger: fine,
-      ai: fine,
-      database: fine,
-      webhook: fine,
-      vault: fine,
-    }),
+    'GET /api/system/status': () => allWell,
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
     'GET /api/settings': () => savedSettings,

@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail, aMessage, ago, savedSettings, configured, oneChat } from '../../../testing/samples.ts'
+import {
+  aDetail,
+  aMessage,
+  ago,
+  savedSettings,
+  configured,
+  oneChat,
+} from '../../../testing/samples.ts'
 import { useDrafts } from '../data/drafts.ts'
 
 let asked: readonly Asked[]

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aDetail, aMessage, configured, oneChat } from '../../../testing/samples.ts'
+import { aDetail, aMessage, configured, oneChat, savedSettings } from '../../../testing/samples.ts'
 
 const entry: DecisionLogEntry = {
   messageId: '2',
@@ -61,7 +61,7 @@ async function open(answer: () => unknown) {
       aMessage(1, { text: 'Honey?' }),
     ],
     'GET /api/messages/2/decision': answer,
-    'GET /api/settings': () => ({}),
+    'GET /api/settings': () => savedSettings,
     'GET /api/decisions/recipients': () => ({ recipients, more: false }),
   })
   renderAt('/conversations?view=1')

@@ -1,8 +1,9 @@
-import { type Settings, } from '@pal/core/contract/settings'
+import { type Settings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
+import { aCampaign } from '../../../components/products/sold.testing.ts'
 import { escapeAsks } from '../../../testing/escape.ts'
 import { server } from '../../../testing/fake-events.ts'
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
@@ -38,7 +39,7 @@ beforeEach(() => {
     'GET /api/orders/3': () => order,
     'GET /api/settings': () => settings,
     'GET /api/campaigns': () => [
-      { id: order.campaignId, name: 'Eid', currency: order.currency, deliveryFee: null },
+      aCampaign(order.campaignId ?? 0, { name: 'Eid', currency: order.currency }),
     ],
     [`GET /api/campaigns/${order.campaignId}/products`]: () => products(),
     'POST /api/orders/totals': ({ body }) => {

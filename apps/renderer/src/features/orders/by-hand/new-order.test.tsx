@@ -4,28 +4,24 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { aCampaign, aProduct } from '../../../components/products/sold.testing.ts'
 import { server } from '../../../testing/fake-events.ts'
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { ago, aConversation, aDetail, anOrder, anOrderDetail, savedSettings, configured } from '../../../testing/samples.ts'
+import {
+  ago,
+  aConversation,
+  aDetail,
+  anOrder,
+  anOrderDetail,
+  savedSettings,
+  configured,
+} from '../../../testing/samples.ts'
 import { useTelling } from '../data/telling.ts'
 
-const aCampaign = (id: number, facebookPageId: string) => ({
-  id,
-  name: `Campaign ${id}`,
-  facebookPageId,
-  currency: 'BDT',
-  deliveryFee: null,
-})
-const aProduct = (id: number, name: string, price: number) => ({
-  id,
-  campaignId: 1,
-  name,
-  price,
-  currency: 'BDT',
-  inStock: true,
-  stockCount: id,
-})
+const here = aCampaign(1, { facebookPageId: aConversation(4).pageId })
+const sold = (id: number, name: string, price: number) =>
+  aProduct(id, { campaignId: 1, name, price, stockCount: id })
 
 afterEach(() => useTelling.setState({ tells: true }))
 
@@ -38,7 +34,7 @@ let connected: boolean
 let settings: Settings
 let campaigns: object[]
 beforeEach(() => {
-  campaigns = [aCampaign(1, aConversation(4).pageId), aCampaign(2, 'elsewhere')]
+  campaigns = [here, aCampaign(2, { facebookPageId: 'elsewhere' })]
   settings = savedSettings
   nobodyWrote = false
   connected = true
@@ -46,10 +42,7 @@ beforeEach(() => {
   windowClosesAt = aConversation(4).windowClosesAt
   answer = () => anOrderDetail(7, { byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({
-      hasPageToken: connected,
-      isFullyConfigured: connected,
-    }),
+    'GET /api/facebook/config-status': () => ({ ...configured, hasPageToken: connected }),
     'GET /api/settings': () => settings,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/orders/7': () => answer(),
@@ -71,9 +64,8 @@ beforeEach(() => {
       addresses: ['House 7, Road 17, Sylhet'],
     }),
     // One that was deleted is reported where it alone is asked for.
-    'GET /api/campaigns': ({ url }) =>
-      url.searchParams.has('only') ? [aCampaign(1, aConversation(4).pageId)] : campaigns,
-    'GET /api/campaigns/1/products': () => [aProduct(1, 'Saree', 1299), aProduct(2, 'Shawl', 500)],
+    'GET /api/campaigns': ({ url }) => (url.searchParams.has('only') ? [here] : campaigns),
+    'GET /api/campaigns/1/products': () => [sold(1, 'Saree', 1299), sold(2, 'Shawl', 500)],
     'POST /api/orders/totals': ({ body }) => {
       const {
         lines,
@@ -513,13 +505,13 @@ it('tells nobody of it where that is not ticked, or the reply window has closed 
 
 it('a campaign that is deleted meanwhile stays chosen, with what was typed, until another is [OR-11]', async () => {
   const { pageId } = aConversation(4)
-  campaigns = [aCampaign(1, pageId), aCampaign(3, pageId)]
+  campaigns = [here, aCampaign(3, { facebookPageId: pageId })]
   renderAt('/orders?new=4')
   const form = await dialog()
   await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
   const choice = form.getByLabelText<HTMLSelectElement>('Campaign')
   expect(choice.getAttribute('aria-invalid')).not.toBe('true')
-  campaigns = [aCampaign(3, pageId)]
+  campaigns = [aCampaign(3, { facebookPageId: pageId })]
   await server.changed('campaigns', 'products')
   expect(await form.findByText(/^‘Campaign 1’ was deleted meanwhile/)).toBeDefined()
   expect(choice.value).toBe('1')
@@ -535,7 +527,7 @@ it('a campaign that is deleted meanwhile stays chosen, with what was typed, unti
 })
 
 it('a campaign that was deleted before stays chosen by its name, and no other in its place [OR-11]', async () => {
-  campaigns = [aCampaign(3, aConversation(4).pageId)]
+  campaigns = [aCampaign(3, { facebookPageId: aConversation(4).pageId })]
   renderAt('/orders?new=4')
   const form = await dialog()
   expect(await form.findByText(/^‘Campaign 1’ was deleted meanwhile/)).toBeDefined()

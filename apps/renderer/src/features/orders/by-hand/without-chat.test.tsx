@@ -2,29 +2,25 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
+import { aCampaign, aProduct } from '../../../components/products/sold.testing.ts'
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aConversation, aDetail, anOrder, anOrderDetail, savedSettings, configured } from '../../../testing/samples.ts'
+import {
+  aConversation,
+  aDetail,
+  anOrder,
+  anOrderDetail,
+  savedSettings,
+  configured,
+} from '../../../testing/samples.ts'
 
-const aCampaign = (id: number, facebookPageId: string, facebookPageName: string) => ({
-  id,
-  name: `Campaign ${id}`,
-  facebookPageId,
-  facebookPageName,
-  currency: 'BDT',
-  deliveryFee: null,
+const sundarban = aCampaign(1, {
+  facebookPageId: aConversation(4).pageId,
+  facebookPageName: 'Sundarban Honey',
 })
-const aProduct = (id: number, name: string) => ({
-  id,
-  campaignId: 1,
-  name,
-  price: 900,
-  currency: 'BDT',
-  inStock: true,
-  stockCount: null,
-})
-const honey = aProduct(1, 'Honey')
-const wax = aProduct(2, 'Wax')
+const second = aCampaign(2, { facebookPageId: 'elsewhere', facebookPageName: 'Second page' })
+const honey = aProduct(1, { campaignId: 1, name: 'Honey', price: 900 })
+const wax = aProduct(2, { campaignId: 1, name: 'Wax', price: 900 })
 
 let asked: readonly Asked[]
 let caller: unknown
@@ -50,10 +46,7 @@ beforeEach(() => {
     'GET /api/orders/7': () => taken,
     'GET /api/conversations': () => conversations,
     'GET /api/conversations/4': () => aDetail(4, { campaignId: 1 }),
-    'GET /api/campaigns': () => [
-      aCampaign(1, aConversation(4).pageId, 'Sundarban Honey'),
-      aCampaign(2, 'elsewhere', 'Second page'),
-    ],
+    'GET /api/campaigns': () => [sundarban, second],
     'GET /api/campaigns/1/products': ({ url }) =>
       [honey, wax].filter(({ name }) =>
         name.toLowerCase().includes(url.searchParams.get('search') ?? ''),
@@ -265,10 +258,7 @@ it('begins with the campaign that sells now, not with the newest that was paused
     'GET /api/settings': () => savedSettings,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/conversations': () => conversations,
-    'GET /api/campaigns': () => [
-      { ...aCampaign(2, 'elsewhere', 'Second page'), status: 'paused' },
-      { ...aCampaign(1, 'here', 'Sundarban Honey'), status: 'active' },
-    ],
+    'GET /api/campaigns': () => [{ ...second, status: 'paused' }, sundarban],
     'GET /api/campaigns/1/products': () => [{ ...honey, stockCount: 3 }],
     'GET /api/orders/caller': () => caller,
     'POST /api/orders/totals': () => Response.json({ code: 'order_quantity' }, { status: 400 }),
@@ -287,7 +277,7 @@ it('begins with the campaign that sells now, not with the newest that was paused
 
 it('where there is no campaign yet it says so, leads there and asks for no amounts [OR-11]', async () => {
   serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: false, isFullyConfigured: false }),
+    'GET /api/facebook/config-status': () => ({ ...configured, hasPageToken: false }),
     'GET /api/settings': () => savedSettings,
     'GET /api/orders': () => [],
     'GET /api/conversations': () => conversations,

@@ -2,8 +2,8 @@ import { addressOf } from '@pal/core/contract/client/client'
 import { contract } from '@pal/core/contract/endpoints'
 import { useTranslation } from 'react-i18next'
 
-import { ExportButton } from '../../../components/lists/export-button.tsx'
 import { ButtonMenu, type ButtonMenuProps } from '../../../components/lists/button-menu.tsx'
+import { ExportButton } from '../../../components/lists/export-button.tsx'
 import type { CustomerFilter } from './customer-queries.ts'
 
 const fileFormats = ['csv', 'excel', 'json'] as const
