@@ -2,19 +2,19 @@ export const shopReasons = {
   card_not_found: 'لم يُعثر على البطاقة',
   card_is_made: 'هذه البطاقة مأخوذة من إعداداتك أو حملتك أو مخزونك. غيّرها هناك.',
   cards_too_many: 'لا مكان لبطاقة أخرى. احذف واحدة في الإعدادات، أساليب البيع.',
-  campaign_gone: "حُذفت الحملة '{{campaign}}'",
+  campaign_gone: 'حُذفت الحملة «{{campaign}}»',
   campaign_not_found: 'لم يُعثر على الحملة',
   campaign_file_too_many:
     'تضم هذه الحملة أكثر من {{most}} منتج، ولن يمكن استيراد ملفها من جديد. احذف بعضها أو وزّعها على حملتين.',
   campaign_file_too_large:
     'سيكون ملف هذه الحملة أكبر من {{megabytes}} ميغابايت، ولن يمكن استيراده من جديد. اختصر الأوصاف أو احذف منتجات.',
   campaign_file_value:
-    "لن يمكن استيراد ملف هذه الحملة من جديد: شيء في '{{name}}' {{why}}. عدّله أولًا.",
+    'لن يمكن استيراد ملف هذه الحملة من جديد: شيء في «{{name}}» {{why}}. عدّله أولًا.',
   campaign_offer_over:
     'انتهى عرض هذه الحملة. عدّل الحملة وحدّد نهاية لاحقة، أو اتركها بلا نهاية، لاستئنافها.',
   campaign_offer_end_past: 'هذا الوقت قد مضى: اختر وقتًا لاحقًا أو اتركه فارغًا',
   campaign_already_active:
-    "الحملة '{{name}}' نشطة على هذه الصفحة. أوقفها أولًا: للصفحة حملة نشطة واحدة في كل وقت.",
+    'الحملة «{{name}}» نشطة على هذه الصفحة. أوقفها أولًا: للصفحة حملة نشطة واحدة في كل وقت.',
   campaign_keeps_currency:
     'تحتفظ الحملة بعملتها ما دامت لها منتجات أو طلبات أو مبالغ: وإلا تغيّرت قيمتها. أنشئ حملة جديدة للعملة الأخرى.',
   campaign_keeps_page: 'تبقى الحملة على صفحتها مع محادثاتها. أنشئ حملة جديدة للصفحة الأخرى.',
@@ -24,11 +24,11 @@ export const shopReasons = {
   product_picture_not_found:
     'لا يمكن عرض صورة هذا المنتج: لا شيء في عنوانها، أو ليست صورة، أو حجمها أكبر من 5 ميغابايت.',
   product_not_found: 'لم يُعثر على المنتج',
-  product_gone: "لم تعد الحملة تبيع '{{product}}'",
+  product_gone: 'لم تعد الحملة تبيع «{{product}}»',
   product_not_sold: 'لا تبيع الحملة هذا المنتج',
   products_other_currency:
     '«{{name}}» تبيع بعملة {{currency}}: ستصير أسعارها مبالغ أخرى في هذه الحملة',
-  product_out_of_stock: "الكمية المتوفرة من '{{product}}' لا تكفي",
+  product_out_of_stock: 'الكمية المتوفرة من «{{product}}» لا تكفي',
   import_already_there: 'في هذه الحملة',
   import_already_on_line: 'مثل الصف {{line}}',
   import_other_price: 'مثل الصف {{line}} بسعر آخر: أبقِ أحدهما',
@@ -36,7 +36,7 @@ export const shopReasons = {
   import_not_for_sale: 'ليس للبيع في Shopify: {{status}}',
   order_not_found: 'لم يُعثر على الطلب',
   order_advance_asked:
-    'طُلب الدفع مسبقًا. عدد الطلبات المنتهية: {{finished}}، عاد منها: {{cameBack}} ({{percent}}٪).',
+    'طُلب الدفع مسبقًا. عدد الطلبات المنتهية: {{finished}}، عاد منها: {{cameBack}} ({{percent}}%).',
   order_cannot_become: 'لا يمكن أن ينتقل طلب حالته {{from}} إلى {{to}}',
   order_state_confirmed: '«مؤكد»',
   order_state_processing: '«قيد التجهيز»',
