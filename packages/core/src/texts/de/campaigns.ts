@@ -4,7 +4,7 @@ import { sharing } from './campaigns/sharing.ts'
 export const campaigns = {
   picture,
   sharing,
-  trying: { first: 'Erst ausprobieren', withoutPage: 'Erst ausprobieren, ohne Seite' },
+  trying: { first: 'Erst testen', withoutPage: 'Erst ohne Seite testen' },
   overtaken: {
     text: 'Ein anderes Fenster hat diese Kampagne inzwischen geändert. Wenn Sie speichern, ersetzt Ihre Eingabe die neuere.',
     field: 'Inzwischen in einem anderen Fenster geändert',

@@ -4,20 +4,20 @@ export const shopReasons = {
     'Diese Karte entsteht aus Ihren Einstellungen, der Kampagne oder dem Bestand. Ändern Sie sie dort.',
   cards_too_many:
     'Für eine weitere Karte ist kein Platz. Löschen Sie eine in Einstellungen, Verkaufstaktiken.',
-  campaign_gone: "Die Kampagne „{{campaign}}“ wurde gelöscht",
+  campaign_gone: 'Die Kampagne „{{campaign}}“ wurde gelöscht',
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
   campaign_file_too_many:
     'Diese Kampagne hat mehr als {{most}} Produkte; ihre Datei ließe sich nicht wieder importieren. Löschen Sie einige, oder verteilen Sie sie auf zwei Kampagnen.',
   campaign_file_too_large:
     'Die Datei dieser Kampagne wäre größer als {{megabytes}} MB und ließe sich nicht wieder importieren. Kürzen Sie Beschreibungen, oder löschen Sie Produkte.',
   campaign_file_value:
-    "Die Datei dieser Kampagne ließe sich nicht wieder importieren: Eine Angabe von „{{name}}“ {{why}}. Ändern Sie sie zuerst.",
+    'Die Datei dieser Kampagne ließe sich nicht wieder importieren: Eine Angabe von „{{name}}“ {{why}}. Ändern Sie sie zuerst.',
   campaign_offer_over:
     'Das Angebot dieser Kampagne ist beendet. Bearbeiten Sie die Kampagne und setzen Sie ein späteres Ende oder keines, um sie fortzusetzen.',
   campaign_offer_end_past:
     'Dieser Zeitpunkt ist vorbei: wählen Sie einen späteren oder lassen Sie ihn leer',
   campaign_already_active:
-    "Die Kampagne „{{name}}“ ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.",
+    'Die Kampagne „{{name}}“ ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.',
   campaign_keeps_currency:
     'Eine Kampagne behält ihre Währung, sobald sie Produkte, Bestellungen oder Beträge hat: Sie wären sonst anderes Geld. Legen Sie für die andere Währung eine neue Kampagne an.',
   campaign_keeps_page:
@@ -28,11 +28,11 @@ export const shopReasons = {
   product_picture_not_found:
     'Das Bild dieses Produkts lässt sich nicht zeigen: Unter seiner Adresse ist nichts zu finden, es ist kein Bild, oder es ist größer als 5 MB.',
   product_not_found: 'Das Produkt wurde nicht gefunden',
-  product_gone: "Die Kampagne verkauft „{{product}}“ nicht mehr",
+  product_gone: 'Die Kampagne verkauft „{{product}}“ nicht mehr',
   product_not_sold: 'Die Kampagne verkauft dieses Produkt nicht',
   products_other_currency:
     '„{{name}}“ verkauft in {{currency}}: Die Preise wären in dieser Kampagne anderes Geld',
-  product_out_of_stock: "Von „{{product}}“ ist nicht genug auf Lager",
+  product_out_of_stock: 'Von „{{product}}“ ist nicht genug auf Lager',
   import_already_there: 'in dieser Kampagne',
   import_already_on_line: 'wie Zeile {{line}}',
   import_other_price: 'wie Zeile {{line}}, zu einem anderen Preis: Behalten Sie eine von beiden',
@@ -89,8 +89,7 @@ export const shopReasons = {
     'Eine Tabelle hat diese Nummer gekürzt. Zeigen Sie die Spalte dort als Zahl ohne Nachkommastellen an, und kopieren Sie die Liste erneut',
   order_is_cancelled: 'Diese Bestellung ist storniert',
   order_listed_twice: 'Diese Bestellung steht zweimal in der Liste',
-  order_items_final:
-    'Artikel lassen sich nur ändern, bevor eine Bestellung versandt ist',
+  order_items_final: 'Artikel lassen sich nur ändern, bevor eine Bestellung versandt ist',
   order_total_changed:
     'Ein Preis oder eine Gebühr hat sich inzwischen geändert: Sehen Sie sich die neue Summe an und drücken Sie noch einmal',
   order_client_id_used:
