@@ -160,9 +160,12 @@ it.each([
   ['fr', languages.fr, / [:;?!»%]|« /],
   ['de', languages.de, /\S…| […%]/],
   ['es', languages.es, / %/],
-])('%s breaks no line before a sign that belongs to the word before it [SH-11]', (_, texts, wrong) => {
-  expect([...textsOf(texts)].filter(([, text]) => wrong.test(text))).toEqual([])
-})
+])(
+  '%s breaks no line before a sign that belongs to the word before it [SH-11]',
+  (_, texts, wrong) => {
+    expect([...textsOf(texts)].filter(([, text]) => wrong.test(text))).toEqual([])
+  },
+)
 
 it.each([
   ['es', es, /hasta \{\{(?:time|until)\}\}/i],

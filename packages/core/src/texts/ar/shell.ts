@@ -156,8 +156,7 @@ export const shell = {
     command: 'npm run link',
     retry: 'الفحص من جديد',
     usedTitle: 'استُخدم رابط التشغيل هذا من قبل',
-    usedText:
-      'يعمل رابط التشغيل مرة واحدة خلال يوم. والمتصفح الذي استخدمه يفتح PAL Admin دونه.',
+    usedText: 'يعمل رابط التشغيل مرة واحدة خلال يوم. والمتصفح الذي استخدمه يفتح PAL Admin دونه.',
     open: 'فتح PAL Admin',
   },
   vault: {

@@ -123,7 +123,8 @@ export const conversations = {
       audio: 'Message vocal',
       file: 'Fichier',
       link: 'Lien partagé',
-      unshown: 'Un contenu visible uniquement dans Messenger. Ouvrez-y la conversation pour le voir.',
+      unshown:
+        'Un contenu visible uniquement dans Messenger. Ouvrez-y la conversation pour le voir.',
     },
     enlarge: 'Agrandir : {{name}}',
     save: 'Enregistrer l’image',

@@ -1,6 +1,7 @@
 /** Of an order's sheet. */
 export const customer = {
-  instructionsHelp: 'Para quien empaca o entrega. Van en el albarán y en el archivo de la mensajería.',
+  instructionsHelp:
+    'Para quien empaca o entrega. Van en el albarán y en el archivo de la mensajería.',
   eraseText: 'Se borran sus pedidos y cada línea del registro que lo nombra.',
   edit: 'Editar el cliente',
   name: 'Nombre',

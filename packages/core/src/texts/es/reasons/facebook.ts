@@ -101,7 +101,8 @@ export const facebookReasons = {
   send_had_not_gone: 'No había salido y se envía otra vez.',
   send_crashed: 'El programa falló con este mensaje. El registro dice en qué.',
   send_taken_over: 'Una persona tomó la conversación antes de que pudiera salir.',
-  send_superseded: 'El cliente volvió a escribir antes de que saliera, así que el agente está escribiendo una respuesta nueva.',
+  send_superseded:
+    'El cliente volvió a escribir antes de que saliera, así que el agente está escribiendo una respuesta nueva.',
   send_stale: 'No pudo salir a tiempo y el agente revisa de nuevo la conversación.',
   send_picture_gone: 'La imagen ya no está guardada. Envíala en un mensaje nuevo.',
   scheduled_late:

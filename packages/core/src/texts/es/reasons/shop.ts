@@ -10,7 +10,7 @@ export const shopReasons = {
   campaign_file_too_large:
     'El archivo de esta campaña superaría los {{megabytes}} MB y no se podría volver a importar. Acorta las descripciones o elimina productos.',
   campaign_file_value:
-    "El archivo de esta campaña no se podría volver a importar: algo de «{{name}}» {{why}}. Edítalo primero.",
+    'El archivo de esta campaña no se podría volver a importar: algo de «{{name}}» {{why}}. Edítalo primero.',
   campaign_offer_over:
     'La oferta de esta campaña ha terminado. Edita la campaña y pon un final posterior, o ninguno, para reanudarla.',
   campaign_offer_end_past: 'Esa hora ya pasó: elige otra posterior o déjala vacía',
@@ -90,7 +90,8 @@ export const shopReasons = {
   order_client_id_used:
     'Esto ya se registró como pedido {{number}}, con otros datos. Edita ese pedido; cambia algo aquí para registrar otro.',
   order_product_twice: 'Cada producto va en una sola línea',
-  order_items_unclear: 'Este pedido no se puede editar: un producto está dos veces o se eliminó del catálogo',
+  order_items_unclear:
+    'Este pedido no se puede editar: un producto está dos veces o se eliminó del catálogo',
   order_paid_too_much: 'Es más que el total de {{total}}',
   order_refund_amount: 'Escribe más de cero y como máximo {{paid}}, que es lo pagado',
   order_paid_less: 'El pago completo es de al menos {{total}}',

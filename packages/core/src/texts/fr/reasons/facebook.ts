@@ -103,7 +103,8 @@ export const facebookReasons = {
   send_had_not_gone: 'Il n’était pas parti et est envoyé une nouvelle fois.',
   send_crashed: 'Le programme a échoué sur ce message. Le journal dit pourquoi.',
   send_taken_over: 'Une personne a repris la conversation avant qu’il ne puisse partir.',
-  send_superseded: 'Le client a réécrit avant qu’il ne puisse partir : l’agent rédige une nouvelle réponse.',
+  send_superseded:
+    'Le client a réécrit avant qu’il ne puisse partir : l’agent rédige une nouvelle réponse.',
   send_stale: 'Il n’a pas pu partir à temps ; l’agent reprend la conversation.',
   send_picture_gone: 'L’image n’est plus enregistrée. Envoyez-la dans un nouveau message.',
   scheduled_late:

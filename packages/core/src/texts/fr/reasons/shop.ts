@@ -11,7 +11,7 @@ export const shopReasons = {
   campaign_file_too_large:
     'Le fichier de cette campagne dépasserait {{megabytes}} Mo et ne pourrait pas être importé de nouveau. Raccourcissez des descriptions ou supprimez des produits.',
   campaign_file_value:
-    "Le fichier de cette campagne ne pourrait pas être importé de nouveau : un élément de « {{name}} » {{why}}. Modifiez-le d’abord.",
+    'Le fichier de cette campagne ne pourrait pas être importé de nouveau : un élément de « {{name}} » {{why}}. Modifiez-le d’abord.',
   campaign_offer_over:
     'L’offre de cette campagne est terminée. Modifiez la campagne et indiquez une fin plus tardive, ou aucune, pour la reprendre.',
   campaign_offer_end_past: 'Ce moment est passé : choisissez-en un plus tard, ou laissez vide',
