@@ -25,9 +25,9 @@ export function StepPath({ label, steps, current, reached, onStep }: StepPathPro
       classNames={{
         root: classes['stepper'] ?? '',
         step: classes['step'] ?? '',
+        stepBody: classes['stepBody'] ?? '',
         stepLabel: classes['stepLabel'] ?? '',
         stepIcon: classes['stepIcon'] ?? '',
-        stepWrapper: classes['stepWrapper'] ?? '',
         separator: classes['separator'] ?? '',
         content: classes['stepContent'] ?? '',
       }}

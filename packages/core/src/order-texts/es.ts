@@ -16,7 +16,7 @@ export const es: OrderTexts = {
   part: 'Pagado en parte',
   paid: 'Pagado',
   refunded: 'Reembolsado',
-  cashOnDelivery: 'Contra reembolso',
+  cashOnDelivery: 'Pago contra entrega',
   card: 'Tarjeta',
   bankTransfer: 'Transferencia bancaria',
   other: 'Otro',

@@ -96,7 +96,7 @@ const sameWord: Readonly<Record<string, RegExp>> = {
   bn: /^(?:Messenger API|SMS|Telegram)$/,
   es: /^(?:Error|General|No|SMS|Sticker|Subtotal|Telegram|Total|Video|Zoom)$/,
   fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Pages?|Points|Port|Services|SMS|Stock|Telegram|Total|Type|Versions|\{\{count\}\} (?:conversation|message|minute)s?)$/,
-  de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Info|Name|Optional|Port|Region|SMS|Status(?:: \{\{status\}\})?|Sticker|System|Telegram|Text|Video|Webhook \(optional\))$/,
+  de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Details|Info|Link|Name|Optional|Port|Region|SMS|Status(?:: \{\{status\}\})?|Sticker|System|Telegram|Text|Video|Webhook \(optional\))$/,
 }
 const sameEverywhere =
   /^(?:\W|\{\{\w+\}\})*$|^(?:\{\{page\}\} · )?PAL Admin$|^(?:Facebook|Messenger|bKash|Nagad|Rocket|Tokens?|Webhooks?|npm run link|A6)$/
@@ -155,6 +155,17 @@ describe.each(Object.entries(languages))('%s', (language, translation) => {
     expect(untranslated).toEqual([])
   })
 })
+
+it.each([
+  ['fr', languages.fr, / [:;?!»%]|« /],
+  ['de', languages.de, /\S…| […%]/],
+  ['es', languages.es, / %/],
+])(
+  '%s breaks no line before a sign that belongs to the word before it [SH-11]',
+  (_, texts, wrong) => {
+    expect([...textsOf(texts)].filter(([, text]) => wrong.test(text))).toEqual([])
+  },
+)
 
 it.each([
   ['es', es, /hasta \{\{(?:time|until)\}\}/i],

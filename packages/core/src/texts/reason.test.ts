@@ -27,7 +27,7 @@ describe('a sentence by its code', () => {
     const german = await catalogueIn('de')
     const paused = because('desktop_agent_off', { reason: because('graph_spam') })
     expect(messageOf(paused, german)).toMatch(/^Der Agent ist aus: Facebook warnt/)
-    expect(messageOf(waiting(1200), german)).toBe('1.200 Kunden brauchen Sie')
+    expect(messageOf(waiting(1200), german)).toBe('1.200 Kunden warten auf Sie')
     expect(messageOf(waiting(1200))).toBe('1,200 customers need you')
     const arabic = await catalogueIn('ar')
     const said = [0, 1, 2, 3, 11, 100].map((count) => messageOf(waiting(count), arabic))

@@ -74,7 +74,7 @@ it('names a customer without a name as the window does [SH-11, SE-08, CV-02]', a
   expect(subjects).toEqual([
     'Customer psid-7 needs you',
     'Cliente psid-7 te necesita',
-    'Kunde psid-7 braucht Sie',
+    'Kunde psid-7 wartet auf Sie',
   ])
 })
 

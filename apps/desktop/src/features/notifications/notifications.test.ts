@@ -394,7 +394,7 @@ it('an SMS is no longer than a provider takes, and in the language of the settin
   shop.graph.customerWrites(shop.page, psid, 'Do you have honey? '.repeat(50))
   await shop.clock.until(async () => provider.calls.length > 0)
   const { text } = JSON.parse(provider.calls[0]?.body ?? '') as { text: string }
-  expect(text).toMatch(/^Réponse à Rahima Khatun à valider\. Question : Do you have honey\?/)
+  expect(text).toMatch(/^Réponse à Rahima Khatun à valider\. Question\s: Do you have honey\?/)
   expect(text).toMatch(/…$/)
   expect(text.length).toBeLessThanOrEqual(600)
 })

@@ -211,7 +211,7 @@ it('tray and notifications are in the language of the settings, from the change 
   watch.stop()
   expect(shown).toEqual(['de', 'en'])
   expect(alerts.map(({ title }) => title)).toEqual([
-    '2 Kunden brauchen Sie',
+    '2 Kunden warten auf Sie',
     '2 customers need you',
   ])
 })

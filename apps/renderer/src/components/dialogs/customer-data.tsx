@@ -44,6 +44,11 @@ export function CustomerData(props: CustomerDataProps) {
   const stays = hasChat
     ? alike?.known && alike.known.orders > 0 && t('conversations.data.eraseOrders')
     : alike?.chat && t('conversations.data.eraseChat')
+  const besides = [
+    count > 0 && t('conversations.data.eraseOpen', { count }),
+    stays,
+    t('conversations.data.eraseBackups'),
+  ].filter((each) => typeof each === 'string')
   const erasing = useSingleMutation({
     mutationFn: erase,
     meta: { failureTitle: t('conversations.data.eraseFailed') },
@@ -67,21 +72,20 @@ export function CustomerData(props: CustomerDataProps) {
       <ConfirmDialog
         opened={asking}
         title={t('conversations.data.eraseTitle', { name })}
-        text={[
-          text,
-          count > 0 && t('conversations.data.eraseOpen', { count }),
-          stays,
-          t('conversations.data.eraseBackups'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        text={text}
         confirmLabel={t('conversations.data.eraseConfirm')}
         busy={erasing.isPending}
         onConfirm={() => erasing.mutate()}
         onClose={() => {
           if (!erasing.isPending) setAsking(false)
         }}
-      />
+      >
+        {besides.map((each) => (
+          <p key={each} className={classes['besides']}>
+            {each}
+          </p>
+        ))}
+      </ConfirmDialog>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { DialogBody } from '../../components/dialogs/dialog.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { facebookStatus } from '../../lib/queries/facebook-status.ts'
 import { GateSetup } from './gate-setup.tsx'
@@ -17,7 +18,7 @@ interface FacebookGateProps {
   readonly children: ReactNode
 }
 
-/** Shows its children once Facebook is connected. Asks again every 5 s, so it opens by itself. */
+/** Shows its children in a dialog once Facebook is connected. Asks every 5 s, so it opens by itself. */
 export function FacebookGate({ requireFullConfig = false, children }: FacebookGateProps) {
   const { t } = useTranslation()
   const status = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
@@ -27,12 +28,18 @@ export function FacebookGate({ requireFullConfig = false, children }: FacebookGa
     return open ? children : <GateSetup status={status.data} all={requireFullConfig} />
   }
   if (status.error) {
-    return <QueryError title={t('gate.failedTitle')} query={status} />
+    return (
+      <DialogBody>
+        <QueryError title={t('gate.failedTitle')} query={status} />
+      </DialogBody>
+    )
   }
   return (
-    <p className={classes['checking']} role="status">
-      <Loader size={16} color="var(--pal-text-meta)" />
-      {t('launch.gate.checking')}
-    </p>
+    <DialogBody>
+      <p className={classes['checking']} role="status">
+        <Loader size={16} color="var(--pal-text-meta)" />
+        {t('launch.gate.checking')}
+      </p>
+    </DialogBody>
   )
 }

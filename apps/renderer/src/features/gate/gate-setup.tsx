@@ -28,7 +28,7 @@ interface GateSetupProps {
 export function GateSetup({ status, all }: GateSetupProps) {
   const { t } = useTranslation()
   return (
-    <section className={classes['card']} aria-labelledby="gate-title">
+    <section aria-labelledby="gate-title">
       <div className={classes['top']}>
         <h2 className={classes['title']} id="gate-title">
           {t('launch.gate.title')}

@@ -81,7 +81,7 @@ export const logs = {
   emptyFilterTitle: 'لا إدخالات من هذا النوع',
   emptyFilterText: 'توجد إدخالات من أنواع أخرى.',
   emptyChatTitle: 'لا إدخالات عن هذه المحادثة',
-  emptyChatText: 'قد توجد إدخالات بمرشح آخر. تُحذف الأقدم بعد مدة.',
+  emptyChatText: 'قد توجد إدخالات بفلتر آخر. تُحذف الأقدم بعد مدة.',
   showAll: 'عرض كل الإدخالات',
   loadFailed: 'تعذّر تحميل السجلات',
   clearTitle: 'إفراغ كل السجلات؟',

@@ -52,7 +52,7 @@ export const shell = {
   },
   filter: {
     chosen: 'الصفوف المختارة',
-    remove: 'إزالة المرشح «{{filter}}»',
+    remove: 'إزالة الفلتر «{{filter}}»',
     page: 'الصفحة',
     everyPage: 'كل الصفحات',
     campaign: 'الحملة {{id}}',
@@ -156,8 +156,7 @@ export const shell = {
     command: 'npm run link',
     retry: 'الفحص من جديد',
     usedTitle: 'استُخدم رابط التشغيل هذا من قبل',
-    usedText:
-      'يفتح رابط التشغيل نافذة واحدة، مرة واحدة، خلال يوم. وحيث فُتح من قبل يُفتح PAL Admin دونه. لم يضع شيء مما حفظته.',
+    usedText: 'يعمل رابط التشغيل مرة واحدة خلال يوم. والمتصفح الذي استخدمه يفتح PAL Admin دونه.',
     open: 'فتح PAL Admin',
   },
   vault: {

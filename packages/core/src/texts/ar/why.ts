@@ -63,7 +63,7 @@ export const why = {
     total: 'الإجمالي',
     delivery_fee: 'رسوم التوصيل',
     free_delivery_from: 'توصيل مجاني ابتداءً من',
-    discount_percent: 'خصم الباقة',
+    discount_percent: 'خصم المجموعة',
     offer_ends: 'نهاية العرض',
   },
   whoElse: 'لمن قيل هذا أيضًا؟',

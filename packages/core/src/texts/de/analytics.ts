@@ -74,7 +74,7 @@ export const analytics = {
     '{{count}} Antworten fehlen in den Kosten: Ihr Modell hat noch keinen Preis (in der KI-Konfiguration festlegen), oder sie wurden abgebrochen.',
   byAgent: 'Bestellungen vom Agenten: {{number}}',
   byHand: 'Von Hand: {{number}}',
-  tried: 'Test-Chats, Proben und Übersetzungen von Karten kosteten außerdem: {{cost}}.',
+  tried: 'Testchats, Proben und Übersetzungen von Karten kosteten außerdem: {{cost}}.',
   triedUnpriced: 'Aufrufe ohne bekannten Preis, die darin fehlen: {{number}}.',
   setPrice: 'Preise festlegen',
   currency: 'Währung',

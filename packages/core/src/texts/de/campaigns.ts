@@ -4,7 +4,7 @@ import { sharing } from './campaigns/sharing.ts'
 export const campaigns = {
   picture,
   sharing,
-  trying: { first: 'Erst ausprobieren', withoutPage: 'Erst ausprobieren, ohne Seite' },
+  trying: { first: 'Erst testen', withoutPage: 'Erst ohne Seite testen' },
   overtaken: {
     text: 'Ein anderes Fenster hat diese Kampagne inzwischen geändert. Wenn Sie speichern, ersetzt Ihre Eingabe die neuere.',
     field: 'Inzwischen in einem anderen Fenster geändert',
@@ -38,7 +38,7 @@ export const campaigns = {
     budget: 'Budget',
     spent: '{{spent}} von {{limit}} in diesem Monat',
     usedUp:
-      'Angehalten: Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter, wenn Sie sie nicht anhalten.',
+      'Pausiert: Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter, es sei denn, Sie halten sie an.',
     usedUpStopped:
       'Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, bevor Sie sie fortsetzen.',
     notEnforced: 'Nicht wirksam: Für die KI-Kosten ist kein Wechselkurs festgelegt.',
@@ -142,11 +142,11 @@ export const campaigns = {
     target: 'Unterhaltungen pro Tag',
     budget: 'Budget für die KI',
     budgetHelp:
-      'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne. Test-Chats und Proben zählen nicht mit; ihre Kosten stehen in KI-Analysen.',
+      'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne. Testchats und Proben zählen nicht mit; ihre Kosten stehen in KI-Analysen.',
     rate: '1 US-Dollar in {{currency}}',
     rateHelp: 'Die KI wird in Dollar bezahlt. Ohne Kurs gilt das Budget nicht.',
     rateWrong: 'Geben Sie einen Kurs über null ein.',
-    followUp: 'Automatisch nachfassen',
+    followUp: 'Automatisches Nachfassen',
     followUpHelp:
       'Fragt noch einmal nach, wenn ein Kunde verstummt, und eine Woche nach einer Probebestellung.',
     followUpShop: 'Nachfassen im ganzen Shop',
@@ -197,8 +197,8 @@ export const campaigns = {
   createdWaits: 'Der Agent antwortet auf {{page}} noch nicht. {{reason}}',
   taken: {
     text: '{{name}} ist auf dieser Seite aktiv, und eine Seite hat immer nur eine aktive Kampagne.',
-    stop: '{{name}} stoppen und diese starten',
-    needed: 'Stoppen Sie {{name}}, oder wählen Sie eine andere Seite.',
+    stop: '{{name}} anhalten und diese starten',
+    needed: 'Halten Sie {{name}} an, oder wählen Sie eine andere Seite.',
   },
   strategies: {
     beside: 'Außerdem, oben nicht mitgezählt:',
@@ -238,7 +238,7 @@ export const campaigns = {
     pageChoice_one: 'Wählen Sie die verbundene Seite',
     pageChoice_other: 'Wählen Sie aus {{count}} verbundenen Seiten',
     choosePage: 'Seite wählen',
-    loadingPages: 'Seiten werden geladen…',
+    loadingPages: 'Seiten werden geladen …',
     noPages: 'Noch keine Seite verbunden.',
     pagesFailed: 'Seiten konnten nicht geladen werden.',
     connect: 'In den Einstellungen verbinden',

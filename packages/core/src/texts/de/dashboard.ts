@@ -1,5 +1,5 @@
 export const dashboard = {
-  description: 'Ihr Agent, Ihre Verkäufe und was Sie braucht.',
+  description: 'Ihr Agent, Ihre Verkäufe und was auf Sie wartet.',
   system: {
     label: 'Systemstatus',
     failed: 'Der Systemstatus konnte nicht geladen werden',
@@ -17,7 +17,7 @@ export const dashboard = {
     agentSilent: 'Der Agent antwortet nicht',
     connectPage: 'Seite verbinden',
     tryNow: 'Jetzt versuchen',
-    trying: 'Versuch läuft …',
+    trying: 'Versuch läuft …',
     back: 'Facebook antwortet wieder',
     stillDown: 'Facebook ist noch nicht erreichbar',
     mend: {
@@ -35,11 +35,11 @@ export const dashboard = {
   },
   needs: {
     failed: 'Was auf Sie wartet, konnte nicht geladen werden',
-    title: 'Braucht Sie',
+    title: 'Wartet auf Sie',
     all: 'Alle Aufgaben',
     page: 'Die Seite funktioniert nicht',
-    handoff_one: '{{count}} Kunde braucht Sie',
-    handoff_other: '{{count}} Kunden brauchen Sie',
+    handoff_one: '{{count}} Kunde wartet auf Sie',
+    handoff_other: '{{count}} Kunden warten auf Sie',
     unsent_one: '{{count}} Nachricht ging nicht hinaus',
     unsent_other: '{{count}} Nachrichten gingen nicht hinaus',
     draft_one: '{{count}} Entwurf wartet auf Sie',
@@ -48,8 +48,8 @@ export const dashboard = {
     scheduled_other: '{{count}} Antworten gehen später hinaus',
     doubles_one: '{{count}} Bestellung ist wahrscheinlich doppelt',
     doubles_other: '{{count}} Bestellungen sind wahrscheinlich doppelt',
-    outOfStock_one: '{{count}} Produkt ist ausverkauft',
-    outOfStock_other: '{{count}} Produkte sind ausverkauft',
+    outOfStock_one: '{{count}} Produkt ist nicht auf Lager',
+    outOfStock_other: '{{count}} Produkte sind nicht auf Lager',
     lowStock_one: '{{count}} Produkt geht zur Neige',
     lowStock_other: '{{count}} Produkte gehen zur Neige',
   },
@@ -72,8 +72,8 @@ export const dashboard = {
     failed: 'Die Unterhaltungen konnten nicht geladen werden',
     empty: 'Keine aktiven Unterhaltungen',
     emptyText: 'Interessierte Kunden erscheinen hier, während sie schreiben.',
-    starting: 'Unterhaltung beginnt...',
-    needsYou: 'Braucht Sie',
+    starting: 'Unterhaltung beginnt …',
+    needsYou: 'Wartet auf Sie',
   },
   orders: {
     title: 'Neueste Bestellungen',

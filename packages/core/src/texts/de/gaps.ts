@@ -1,6 +1,6 @@
 export const gaps = {
   title: 'Was er nicht beantworten konnte',
-  note: 'Fragen, bei denen der Agent angehalten wurde oder an Sie übergab, gleiche zusammen. Die teuersten zuerst.',
+  note: 'Fragen, bei denen der Agent angehalten wurde oder an Sie übergab, ähnliche zusammengefasst. Die teuersten zuerst.',
   none: 'In diesem Zeitraum blieb keine Frage unbeantwortet.',
   failed: 'Die offenen Fragen konnten nicht geladen werden',
   question: 'Frage',

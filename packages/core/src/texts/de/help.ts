@@ -1,9 +1,9 @@
 export const help = {
   description:
-    'Eine Datei, die dem, der Ihnen hilft, zeigt, wie es PAL Admin geht. Sie sehen sie zuerst; nichts wird gesendet.',
+    'Eine Datei, die zeigt, wie es um PAL Admin steht, für alle, die Ihnen helfen. Sie sehen sie vorher; nichts wird gesendet.',
   make: 'Datei erstellen',
   again: 'Neu erstellen',
-  save: 'Datei speichern…',
+  save: 'Datei speichern …',
   copy: 'Kopieren',
   copied: 'Kopiert',
   notCopied: 'Das Kopieren ging nicht. Markieren Sie den Text und kopieren Sie ihn.',

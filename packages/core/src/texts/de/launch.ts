@@ -1,7 +1,7 @@
 export const launch = {
   title: 'Kampagne starten',
   gate: {
-    checking: 'Verbindung zur Facebook-API wird geprüft...',
+    checking: 'Verbindung zur Facebook-API wird geprüft …',
     configure: 'Facebook-API einrichten',
     title: 'Verbindung zur Facebook-API nötig',
     begin: 'Für den Anfang genügt das Zugriffstoken der Seite.',
@@ -109,11 +109,11 @@ export const launch = {
   trialDuration: 'Probedauer (Tage)',
   followUp: 'Automatisches Nachfassen',
   followUpHelp:
-    'Meldet sich 7 Tage nach Probebestellungen. Das Antwortfenster von Facebook ist dann meist zu: Sie bekommen die Nachricht als Entwurf unter Aufgaben.',
+    'Meldet sich 7 Tage nach Probebestellungen. Facebooks Antwortfrist ist dann meist abgelaufen: Sie bekommen die Nachricht als Entwurf unter Aufgaben.',
   target: 'Ziel: Unterhaltungen pro Tag',
   budget: 'Budgetgrenze',
   budgetHelp:
-    'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne. Test-Chats und Proben zählen nicht mit; ihre Kosten stehen in KI-Analysen.',
+    'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne. Testchats und Proben zählen nicht mit; ihre Kosten stehen in KI-Analysen.',
   offerEnds: 'Ende des Angebots',
   offerOver:
     'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren, oder lassen Sie das Feld leer.',
@@ -127,7 +127,7 @@ export const launch = {
   previous: 'Zurück',
   next: 'Weiter',
   launch: 'Kampagne starten',
-  creating: 'Wird erstellt...',
+  creating: 'Wird erstellt …',
   created: 'Kampagne erstellt',
   failed: 'Kampagne konnte nicht erstellt werden',
   failedText: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',

@@ -3,7 +3,7 @@ export const logLines = {
   program_starts_again: 'PAL Admin startet neu, wie verlangt',
   program_failure: 'Etwas ist fehlgeschlagen, worauf nichts gewartet hat',
   request_failed: '{{method}} {{path}} ist fehlgeschlagen',
-  job_failed: 'Eine Aufgabe der Warteschlange ist fehlgeschlagen: {{kind}}',
+  job_failed: 'Eine Aufgabe im Hintergrund ist fehlgeschlagen: {{kind}}',
   job_failed_answer: 'Die Arbeit des Agenten an einer Antwort ist fehlgeschlagen',
   job_failed_typed: 'Das Senden einer Antwort von Ihnen ist fehlgeschlagen',
   job_failed_send: 'Das Senden einer Nachricht ist fehlgeschlagen',
@@ -73,9 +73,9 @@ export const logLines = {
   products_taken_over_one: '{{count}} Produkt aus der Kampagne „{{campaign}}“ übernommen',
   products_taken_over_other: '{{count}} Produkte aus der Kampagne „{{campaign}}“ übernommen',
   import_undone: 'Ein Produktimport wurde rückgängig gemacht: {{undone}} von {{all}}',
-  proposal_apply: 'Ein Vorschlag zu einer Verkaufsnachricht: übernommen',
-  proposal_dismiss: 'Ein Vorschlag zu einer Verkaufsnachricht: verworfen',
-  proposal_undo: 'Ein Vorschlag zu einer Verkaufsnachricht: rückgängig gemacht',
+  proposal_apply: 'Ein Vorschlag zu einer Verkaufsnachricht wurde angenommen',
+  proposal_dismiss: 'Ein Vorschlag zu einer Verkaufsnachricht wurde verworfen',
+  proposal_undo: 'Ein Vorschlag zu einer Verkaufsnachricht wurde rückgängig gemacht',
 
   order_now_confirmed: 'Die Bestellung {{order}} ist bestätigt',
   order_now_processing: 'Die Bestellung {{order}} ist in Bearbeitung',
@@ -230,8 +230,8 @@ export const logLines = {
   webhook_does_not_listen: 'Der Webhook ist nicht erreichbar: {{reason}}',
   webhook_verify_token_made: 'Ein neues Prüftoken wurde erzeugt',
   webhook_tested: 'Der Webhook wurde getestet: {{reason}}',
-  webhook_received_one: 'Eine Zustellung von Facebooks Webhook wurde angenommen',
-  webhook_received_other: '{{count}} Zustellungen von Facebooks Webhook wurden angenommen',
+  webhook_received_one: 'Eine Zustellung des Facebook-Webhooks wurde angenommen',
+  webhook_received_other: '{{count}} Zustellungen des Facebook-Webhooks wurden angenommen',
   ai_called_besides_one:
     'Die KI wurde einmal für anderes als eine Antwort an Kunden gefragt, etwa in einem Testchat',
   ai_called_besides_other:

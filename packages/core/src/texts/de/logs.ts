@@ -35,9 +35,9 @@ export const logs = {
   shown_one: '{{count}} Eintrag',
   shown_other: '{{count}} Einträge',
   shownOf: 'Neueste {{shown}} von {{all}}',
-  showDetails: 'Einzelheiten anzeigen',
-  hideDetails: 'Einzelheiten ausblenden',
-  noDetails: 'Dieser Eintrag hat keine weiteren Einzelheiten.',
+  showDetails: 'Details anzeigen',
+  hideDetails: 'Details ausblenden',
+  noDetails: 'Dieser Eintrag hat keine weiteren Details.',
   field: {
     customer: 'Kunde',
     order: 'Bestellung',

@@ -16,7 +16,7 @@ export const orders = {
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
   filters: 'Status',
   search: 'Bestellungen suchen',
-  time: 'Zeit',
+  time: 'Zeitraum',
   allStatuses: 'Alle',
   period: {
     all: 'Gesamter Zeitraum',
@@ -25,7 +25,7 @@ export const orders = {
     month: 'Letzte 30 Tage',
     yesterday: 'Gestern',
     this_month: 'Dieser Monat',
-    custom: 'Andere Tage',
+    custom: 'Anderer Zeitraum',
   },
   shown_one: '{{count}} Bestellung',
   shown_other: '{{count}} Bestellungen',
@@ -160,7 +160,7 @@ export const orders = {
     due: 'Zu kassieren',
     paid: 'Bezahlt',
     markPaid: 'Als bezahlt markieren',
-    less: 'Weniger erhalten …',
+    less: 'Weniger erhalten …',
     markedPaid: '{{order}}: Bezahlt',
     tell: 'Kunden über die Zahlung per Messenger informieren',
     waived: 'Später erlassen',
@@ -177,7 +177,7 @@ export const orders = {
   returns,
   customer: {
     instructionsHelp:
-      'Für alle, die packen oder liefern. Sie stehen auf dem Lieferschein und in der Datei für den Kurier.',
+      'Für alle, die packen oder liefern. Sie stehen auf dem Lieferschein und in der Datei für den Versanddienst.',
     eraseText:
       'Die Bestellungen und jede Zeile des Protokolls, die den Kunden nennt, werden gelöscht.',
     edit: 'Kunde bearbeiten',
@@ -201,7 +201,7 @@ export const orders = {
   advance: 'Vorkasse erbeten',
   double: {
     badge: 'Doppelt?',
-    title: 'Vielleicht ein Doppel von {{order}}',
+    title: 'Vielleicht ein Duplikat von {{order}}',
     text: 'Derselbe Kunde hat am {{time}} dasselbe bestellt.',
     open: '{{order}} öffnen',
     dismiss: 'Nicht doppelt',

@@ -1,6 +1,6 @@
 export const palette = {
   label: 'Suche und Befehle',
-  placeholder: 'Seiten, Kunden, Bestellungen, Produkte, Einstellungen suchen…',
+  placeholder: 'Seiten, Kunden, Bestellungen, Produkte, Einstellungen suchen …',
   results: 'Treffer',
   pages: 'Seiten',
   actions: 'Aktionen',
@@ -11,7 +11,7 @@ export const palette = {
   failed: 'Kunden, Bestellungen und Produkte konnten nicht durchsucht werden.',
   found_one: '{{count}} Treffer',
   found_other: '{{count}} Treffer',
-  hintMove: 'zum Bewegen',
+  hintMove: 'zum Blättern',
   hintOpen: 'zum Öffnen',
   hintClose: 'zum Schließen',
   allConversations: 'In allen Nachrichten nach „{{search}}“ suchen',

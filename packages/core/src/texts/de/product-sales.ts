@@ -6,7 +6,7 @@ export const products = {
   failed: 'Die verkauften Produkte konnten nicht geladen werden',
   product: 'Produkt',
   pieces: 'Verkaufte Stücke',
-  returned: 'Zurückgekommen',
+  returned: 'Zurückgegeben',
   value: 'Wert',
   margin: 'Marge',
   marginOf: 'Wert abzüglich Kosten, von Produkten mit Einkaufspreis ({{number}} von {{all}})',

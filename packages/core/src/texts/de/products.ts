@@ -123,7 +123,7 @@ export const products = {
     featureTooLong: 'Höchstens 200 Zeichen pro Zeile.',
     inStock: 'Auf Lager',
     inStockHelp:
-      'Der Agent verkauft nur, was auf Lager ist. Eine Menge von 0 heißt nicht auf Lager.',
+      'Der Agent verkauft nur, was auf Lager ist. Bei einer Menge von 0 ist es nicht auf Lager.',
     optional: 'Optional',
     save: 'Speichern',
     added: '{{name}} wurde hinzugefügt',
@@ -145,7 +145,7 @@ export const products = {
     choose: 'Datei wählen',
     another: 'Andere Datei wählen',
     file: 'CSV- oder Excel-Datei',
-    reading: '{{name}} wird gelesen…',
+    reading: '{{name}} wird gelesen …',
     tooLarge: '{{name}} ist größer als 8 MB. Teilen Sie sie in mehrere Dateien.',
     tooFull:
       '{{name}} enthält zu viel, um gelesen zu werden. Kopieren Sie die Liste in eine neue Excel-Datei, oder speichern Sie sie als „CSV UTF-8“, und wählen Sie diese Datei.',

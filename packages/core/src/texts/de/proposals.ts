@@ -1,6 +1,6 @@
 export const proposals = {
   title: 'Vorschläge',
-  note: 'Nichts ändert sich, bevor Sie zustimmen. Eine Nachricht steht hier, sobald sie und eine andere ihrer Liste je mindestens {{least}} Kunden erreicht haben und nach ihr mit {{percent}} % Sicherheit weniger gekauft wurde. Ob wegen der Nachricht gekauft wurde, weiß niemand.',
+  note: 'Nichts ändert sich, bevor Sie zustimmen. Eine Nachricht steht hier, sobald sie und eine andere ihrer Liste je mindestens {{least}} Kunden erreicht haben und nach ihr mit {{percent}} % Sicherheit weniger gekauft wurde. Ob wegen der Nachricht gekauft wurde, weiß niemand.',
   none: 'Keine Nachricht schneidet deutlich schlechter ab als eine andere.',
   off: 'Die automatische Optimierung ist aus, deshalb werden Nachrichten nicht verglichen.',
   settings: 'In den Einstellungen einschalten',

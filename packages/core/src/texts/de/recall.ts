@@ -21,7 +21,7 @@ export const recall = {
     agreed_price: 'Vereinbarter Preis',
     delivery_fee: 'Liefergebühr',
     free_delivery_from: 'Gratislieferung ab',
-    discount: 'Paketrabatt',
+    discount: 'Kombirabatt',
     offer_end: 'Ende des Angebots',
     product: 'Produkt',
     card: 'Karte',
@@ -51,12 +51,12 @@ export const recall = {
   correction: 'Korrektur',
   correctionHelp:
     'Geht sofort an alle, denen Facebook eine Nachricht erlaubt ({{now}}). Für die anderen ({{later}}) wird sie eine Aufgabe, bereit, sobald sie wieder schreiben.',
-  example: 'Entschuldigung, wir haben Ihnen einen falschen Preis genannt. Richtig ist …',
+  example: 'Entschuldigung, wir haben Ihnen einen falschen Preis genannt. Richtig ist …',
   ready: {
     price:
       'Entschuldigung, wir haben Ihnen für {{fact}} einen falschen Preis genannt. Richtig ist {{now}}, nicht {{told}}.',
     delivery_fee:
-      'Entschuldigung, wir haben Ihnen falsche Lieferkosten genannt. Richtig ist {{now}}, nicht {{told}}.',
+      'Entschuldigung, wir haben Ihnen eine falsche Liefergebühr genannt. Richtig ist {{now}}, nicht {{told}}.',
     free_delivery_from:
       'Entschuldigung, wir haben Ihnen einen falschen Betrag genannt. Die Lieferung ist ab {{now}} kostenlos, nicht ab {{told}}.',
     discount:

@@ -15,9 +15,9 @@ export const rehearsalOffers = {
   more: '{{names}} und {{more}} weitere',
   why: 'Sehen Sie, was der Agent in vergangenen Unterhaltungen von {{campaign}} jetzt antwortet, bevor Kunden es tun.',
   whyKept_one:
-    'Sehen Sie, was der Agent in der {{count}} Unterhaltung von {{campaign}} jetzt antwortet, die Sie dafür aufheben.',
+    'Sehen Sie, was der Agent in der {{count}} Unterhaltung von {{campaign}} jetzt antwortet, die Sie sich dafür gemerkt haben.',
   whyKept_other:
-    'Sehen Sie, was der Agent in den {{count}} Unterhaltungen von {{campaign}} jetzt antwortet, die Sie dafür aufheben.',
+    'Sehen Sie, was der Agent in den {{count}} Unterhaltungen von {{campaign}} jetzt antwortet, die Sie sich dafür gemerkt haben.',
   whyModel:
     'Sehen Sie, wie {{other}} in vergangenen Unterhaltungen von {{campaign}} antwortet, bevor Sie wechseln.',
   rehearse: 'Proben',

@@ -11,12 +11,12 @@ export const rehearsal = {
   conversations: 'Unterhaltungen',
   which: 'Welche Unterhaltungen',
   newest: 'Neueste',
-  kept: 'Aufgehoben',
-  keep: '{{name}} für weitere Proben aufheben',
-  keepNoLonger: '{{name}} nicht mehr aufheben',
+  kept: 'Gemerkt',
+  keep: '{{name}} für weitere Proben merken',
+  keepNoLonger: '{{name}} nicht mehr merken',
   keepFailed: 'Es wurde nichts geändert',
   noneKept:
-    'Noch nichts aufgehoben. Das Lesezeichen neben einer Unterhaltung, oder bei den Angaben zum Kunden, hebt sie auf: eine schwierige, eine typische. So ist eine Probe nur mit diesen zur Hand, sobald sich ein Preis, eine Karte oder das Modell ändert.',
+    'Noch nichts gemerkt. Mit dem Lesezeichen neben einer Unterhaltung, oder bei den Angaben zum Kunden, merken Sie sie sich: eine schwierige, eine typische. So ist eine Probe nur mit diesen zur Hand, sobald sich ein Preis, eine Karte oder das Modell ändert.',
   none: 'Der Agent hat in dieser Kampagne noch nicht geantwortet. Ihre Unterhaltungen erscheinen hier.',
   noCampaign: 'Noch keine Kampagne',
   noCampaignText:

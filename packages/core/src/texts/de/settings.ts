@@ -67,7 +67,7 @@ export const settings = {
     here: 'Zeitzone dieses Computers verwenden ({{zone}})',
     defaultCurrency: 'Standardwährung',
     currencyChanges:
-      'Die Liefergebühren und der Betrag für kostenlose Lieferung Ihrer Verkaufstaktiken und Nachrichten mit einem Betrag gelten dann in {{to}}. Kampagnen in {{from}} verwenden sie nicht mehr.',
+      'Beträge in den Verkaufstaktiken gelten dann in {{to}}. Kampagnen in {{from}} verwenden sie nicht mehr.',
     country: 'Land',
     countryHelp: 'Telefonnummern werden gelesen, wie man sie dort wählt.',
     countryOpen: 'Automatisch, nach Währung und Zeitzone',

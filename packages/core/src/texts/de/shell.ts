@@ -25,10 +25,10 @@ export const shell = {
   search: { label: 'Suchen' },
   admin: { status: 'Aktiv' },
   agent: {
-    ok: 'Agent an',
-    attention_one: '{{count}} Kunde braucht Sie',
-    attention_other: '{{count}} Kunden brauchen Sie',
-    partly: 'Agent an auf {{working}} von {{all}} Seiten',
+    ok: 'Agent aktiv',
+    attention_one: '{{count}} Kunde wartet auf Sie',
+    attention_other: '{{count}} Kunden warten auf Sie',
+    partly: 'Agent auf {{working}} von {{all}} Seiten aktiv',
     limited: 'Agent braucht Aufmerksamkeit',
     down: 'Agent angehalten',
     not_configured: 'Agent aus',
@@ -86,7 +86,7 @@ export const shell = {
     cancel: 'Abbrechen',
     close: 'Schließen',
     retry: 'Erneut versuchen',
-    details: 'Einzelheiten',
+    details: 'Details',
     dismiss: 'Schließen',
     notifications: 'Benachrichtigungen',
     loading: 'Wird geladen',
@@ -150,7 +150,7 @@ export const shell = {
     retry: 'Erneut prüfen',
     usedTitle: 'Dieser Startlink wurde schon benutzt',
     usedText:
-      'Ein Startlink öffnet ein Fenster, einmal, innerhalb eines Tages. Wo er schon geöffnet wurde, öffnet sich PAL Admin ohne ihn. Nichts Gespeichertes ist verloren.',
+      'Ein Startlink gilt einmal, innerhalb eines Tages. Der Browser, der ihn benutzt hat, öffnet PAL Admin ohne ihn.',
     open: 'PAL Admin öffnen',
   },
   vault: {

@@ -7,5 +7,5 @@ export const sources = {
   failed: 'Die Herkunft der Kunden konnte nicht geladen werden',
   source: 'Herkunft',
   unknown: 'Nicht bekannt',
-  kind: { ad: 'Anzeige', link: 'Ein Link', other: 'Ein anderer Weg' },
+  kind: { ad: 'Anzeige', link: 'Link', other: 'Anderer Weg' },
 }

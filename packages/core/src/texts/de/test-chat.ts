@@ -17,15 +17,15 @@ export const testChat = {
   you: 'Sie, als Kunde',
   agent: 'Agent',
   message: 'Nachricht als Kunde',
-  placeholder: 'Schreiben Sie als Kunde…',
+  placeholder: 'Schreiben Sie als Kunde …',
   send: 'Senden',
-  thinking: 'Der Agent schreibt…',
+  thinking: 'Der Agent schreibt …',
   failed: 'Der Agent konnte nicht antworten',
   held: 'Der Agent war nicht sicher, ob er das sagen darf. Der Kunde erfährt nur, dass Sie antworten, und der Chat gehört Ihnen.',
   heldDraft:
     'Der Agent war nicht sicher, ob er das sagen darf. Der Kunde erfährt nur, dass Sie antworten, und dieser Entwurf wartet auf Sie:',
   draftMode:
-    'Diese Kampagne arbeitet mit Entwürfen: In einem echten Chat warten Antworten als Entwürfe auf Sie, außer denen, die Sie automatisch senden lassen.',
+    'Diese Kampagne ist im Entwurfsmodus: In einem echten Chat warten Antworten als Entwürfe auf Sie, außer denen, die Sie automatisch senden lassen.',
   handedOff: 'Hier übergibt der Agent an Sie und schweigt.',
   picture: 'Danach sendet er das Bild von {{name}}.',
   noCampaign: 'Noch keine Kampagne zum Testen',

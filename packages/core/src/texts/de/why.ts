@@ -59,10 +59,10 @@ export const why = {
     total: 'Gesamt',
     delivery_fee: 'Liefergebühr',
     free_delivery_from: 'Gratislieferung ab',
-    discount_percent: 'Paketrabatt',
+    discount_percent: 'Kombirabatt',
     offer_ends: 'Ende des Angebots',
   },
-  whoElse: 'Wem noch?',
+  whoElse: 'Wem wurde das noch gesagt?',
   toldMore: 'Nur die letzten {{count}} werden gezeigt.',
   review: 'Prüfung auf Zusagen',
   verdict: {

@@ -47,7 +47,7 @@ export const analytics = {
     },
     accuracy: {
       name: 'Precisión del aprendizaje',
-      how: 'Parte de las respuestas del agente que nadie corrigió. Una respuesta cuenta como corregida cuando alguien toma la conversación justo después, o después del siguiente mensaje del cliente.',
+      how: 'Proporción de las respuestas del agente que nadie corrigió. Una respuesta cuenta como corregida cuando alguien toma la conversación justo después, o después del siguiente mensaje del cliente.',
     },
   },
   chatOrders_one: '{{count}} pedido de conversaciones',

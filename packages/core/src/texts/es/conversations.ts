@@ -63,7 +63,7 @@ export const conversations = {
   viewOf: 'Ver la conversación con {{name}}',
   viewAndReply: 'Ver y responder',
   viewAndReplyTo: 'Ver y responder: {{name}}',
-  nothingSaid: 'Iniciando conversación...',
+  nothingSaid: 'Iniciando conversación…',
   saidBy: '{{who}}:',
   withoutWords: 'Imagen o archivo',
   noCampaign: 'Sin campaña',
@@ -99,7 +99,7 @@ export const conversations = {
   noneFoundText: 'Prueba con otra búsqueda u otro estado.',
   showAll: 'Mostrar todas las conversaciones',
   choose: 'Ninguna conversación seleccionada',
-  chooseText: 'Elige una para leerla, responder o tomar el lugar del agente.',
+  chooseText: 'Elige una para leerla, responder o tomarla en lugar del agente.',
   loadFailed: 'No se pudieron cargar las conversaciones',
   chatFailed: 'No se pudo cargar esta conversación',
   messagesFailed: 'No se pudieron cargar los mensajes',
@@ -160,7 +160,7 @@ export const conversations = {
   handedBack: 'Devuelta: el agente responde en 10 segundos',
   handlerFailed: 'No se pudo cambiar quién responde',
   answers: {
-    agent: 'El agente lleva esta conversación.',
+    agent: 'El agente atiende esta conversación.',
     waits: 'El agente responderá a lo próximo que escriba el cliente.',
     waitsForYou: 'Te espera:',
     paused: 'El agente está en pausa.',
@@ -170,10 +170,10 @@ export const conversations = {
     stoppedHere: 'El agente no responde aquí.',
     stopped: 'El agente no responde aquí: {{reason}}',
     nobody: 'No hay ninguna campaña activa en esta página. Solo tú puedes responder.',
-    human: 'Llevas tú esta conversación. El agente está en pausa.',
+    human: 'Tú atiendes esta conversación. El agente está en pausa.',
     otherApp:
       'Responde otra aplicación conectada a esta página. El agente está en pausa hasta que ella o tú devuelvan la conversación.',
-    humanUntil: 'Llevas tú esta conversación. Fin de la pausa del agente: {{time}}.',
+    humanUntil: 'Tú atiendes esta conversación. Fin de la pausa del agente: {{time}}.',
   },
   reply: {
     write: 'Responder',
@@ -234,7 +234,7 @@ export const conversations = {
     from: {
       profile: 'De su perfil de Facebook',
       message: 'De un mensaje',
-      human: 'Lo introdujiste tú',
+      human: 'Lo escribiste tú',
     },
     notYet: 'Aún no se sabe',
     cart: 'Carrito',

@@ -1,5 +1,5 @@
 export const dashboard = {
-  description: 'Tu agente, tus ventas y lo que te necesita.',
+  description: 'Tu agente, tus ventas y lo que te espera.',
   system: {
     label: 'Estado del sistema',
     failed: 'No se pudo cargar el estado del sistema',
@@ -35,7 +35,7 @@ export const dashboard = {
   },
   needs: {
     failed: 'No se pudo cargar lo que te espera',
-    title: 'Te necesita',
+    title: 'Lo que te espera',
     all: 'Todas las tareas',
     page: 'La página no funciona',
     handoff_one: '{{count}} cliente te necesita',
@@ -79,7 +79,7 @@ export const dashboard = {
     failed: 'No se pudieron cargar las conversaciones',
     empty: 'No hay conversaciones activas',
     emptyText: 'Aquí aparecen los clientes interesados mientras escriben.',
-    starting: 'Iniciando conversación...',
+    starting: 'Iniciando conversación…',
     needsYou: 'Te necesita',
   },
   orders: {
@@ -98,13 +98,13 @@ export const dashboard = {
     done: 'Listo',
     facebook: 'Conectar Facebook',
     facebookText: 'Tu página, para poder responder a sus clientes.',
-    ai: 'Poner la clave de IA',
+    ai: 'Escribir la clave de IA',
     aiText: 'El modelo que escribe las respuestas.',
     campaign: 'Crear una campaña',
     campaignText: 'Qué se vende en la página y a qué precios.',
     test: 'Probar el agente',
     testText: 'Escribe como un cliente; de esta computadora solo sale la pregunta al modelo.',
-    promises: 'Di qué promete tu tienda',
+    promises: 'Decir qué promete tu tienda',
     promisesText:
       'Entrega, devoluciones, pago, horario y lugar: el agente no dice nada de esto hasta que respondas.',
     skip: 'Omitir',
@@ -120,9 +120,9 @@ export const dashboard = {
     failed: 'No se pudieron cargar las campañas',
     empty: 'Aún no hay campañas',
     emptyText: 'Aquí verás cuántos chats se convierten en pedidos.',
-    orders_one: '{{count}} pedido por chat',
-    orders_many: '{{count}} de pedidos por chat',
-    orders_other: '{{count}} pedidos por chat',
+    orders_one: '{{count}} pedido en chats',
+    orders_many: '{{count}} de pedidos en chats',
+    orders_other: '{{count}} pedidos en chats',
     conversations_one: '{{count}} conversación',
     conversations_many: '{{count}} de conversaciones',
     conversations_other: '{{count}} conversaciones',

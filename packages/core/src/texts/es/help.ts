@@ -10,7 +10,7 @@ export const help = {
   checking: 'Comprobando la base de datos',
   skip: 'Omitir la comprobación',
   failed: 'No se pudo crear el archivo',
-  what: 'Contiene versiones, estado, configuración, la comprobación de la base de datos, fallos y las últimas entradas del registro.',
+  what: 'Contiene versiones, estado, configuración, la comprobación de la base de datos, los cierres inesperados y las últimas entradas del registro.',
   never:
     'No contiene claves, teléfonos ni mensajes. De lo que escribiste en Configuración solo figura la longitud.',
   title: 'PAL Admin, archivo de ayuda del {{time}}',
@@ -21,7 +21,7 @@ export const help = {
     status: 'Estado',
     store: 'Base de datos',
     settings: 'Configuración',
-    crashes: 'Fallos',
+    crashes: 'Cierres inesperados',
     program: 'Registro del programa',
     log: 'Registro del sistema',
   },

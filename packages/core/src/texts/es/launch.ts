@@ -1,7 +1,7 @@
 export const launch = {
   title: 'Lanzar campaña',
   gate: {
-    checking: 'Comprobando la conexión con la API de Facebook...',
+    checking: 'Comprobando la conexión con la API de Facebook…',
     configure: 'Configurar la API de Facebook',
     title: 'Se necesita la conexión con la API de Facebook',
     begin: 'Para empezar basta con el token de acceso de la página.',
@@ -108,7 +108,7 @@ export const launch = {
   trialDuration: 'Duración de la prueba (días)',
   followUp: 'Seguimiento automático',
   followUpHelp:
-    'Escribe 7 días después de los pedidos de prueba. Para entonces la ventana de respuesta de Facebook suele estar cerrada: recibes el mensaje como borrador en Tareas.',
+    'Escribe 7 días después de los pedidos de prueba. Para entonces el plazo de Facebook para responder suele haber terminado: recibes el mensaje como borrador en Tareas.',
   target: 'Meta diaria de conversaciones',
   budget: 'Límite de presupuesto',
   budgetHelp:
@@ -126,7 +126,7 @@ export const launch = {
   previous: 'Anterior',
   next: 'Siguiente',
   launch: 'Lanzar campaña',
-  creating: 'Creando...',
+  creating: 'Creando…',
   created: 'Campaña creada',
   failed: 'No se pudo crear la campaña',
   failedText: 'Algo salió mal. Inténtalo de nuevo.',

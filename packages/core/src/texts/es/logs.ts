@@ -1,7 +1,7 @@
 export const logs = {
   description: 'Lo que hicieron el servidor, Facebook y la IA, lo más reciente primero.',
-  pause: 'Pausar el directo',
-  resume: 'Reanudar el directo',
+  pause: 'Pausar la actualización',
+  resume: 'Reanudar la actualización',
   refresh: 'Actualizar',
   download: 'Descargar',
   clear: 'Vaciar',

@@ -201,7 +201,7 @@ export const orders = {
   },
   print: {
     noAddress: 'Aún no llevan la dirección de tu tienda.',
-    addAddress: 'Añádela en Configuración',
+    addAddress: 'Agrégala en Configuración',
     title: 'Imprimir',
     document: 'Qué se imprime',
     invoice: 'Factura',
@@ -259,7 +259,7 @@ export const orders = {
     notice: {
       sent: 'Se avisó al cliente por Messenger',
       window_closed: 'No se avisó al cliente: el plazo para responder había terminado',
-      waiting: 'El mensaje al cliente espera para salir',
+      waiting: 'El mensaje al cliente está pendiente de envío',
       not_sent: 'No se avisó al cliente: el mensaje no se envió',
       unknown: 'No se sabe si se avisó al cliente',
     },

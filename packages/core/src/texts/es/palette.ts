@@ -25,7 +25,7 @@ export const palette = {
   unpaid: 'Ver los pedidos sin pagar',
   returns: 'Ver los clientes con devoluciones',
   returned: 'Ver los pedidos devueltos',
-  cost: 'Ver lo que cuesta el agente: coste de IA',
+  cost: 'Ver lo que cuesta el agente: costo de IA',
   also: {
     stop: 'parar, detener',
     hours: 'horario de apertura, horario comercial',
@@ -36,7 +36,7 @@ export const palette = {
   addProduct: 'Agregar un producto',
   importProducts: 'Importar productos de un archivo',
   sales: 'Ver ingresos, pedidos y conversión por día',
-  margins: 'Ver qué dejan los productos: márgenes, piezas vendidas',
+  margins: 'Ver qué dejan los productos: márgenes, unidades vendidas',
   openingQuestions: 'Editar las preguntas iniciales de una página',
   backup: 'Hacer o restaurar una copia de seguridad',
   testChat: 'Probar el agente en un chat de prueba',

@@ -204,7 +204,7 @@ export const products = {
     done_one: '{{count}} producto importado',
     done_many: '{{count}} de productos importados',
     done_other: '{{count}} productos importados',
-    stock: 'Piezas en inventario: {{before}} ahora, {{after}} tras la importación',
+    stock: 'Unidades en inventario: {{before}} ahora, {{after}} tras la importación',
     changes: 'Cambia: {{fields}}',
     sku: 'Referencia (SKU)',
     update_one: 'Actualizar {{count}} producto',

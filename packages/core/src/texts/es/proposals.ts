@@ -1,6 +1,6 @@
 export const proposals = {
   title: 'Sugerencias',
-  note: 'Nada cambia hasta que tú lo digas. Un mensaje aparece aquí cuando él y otro de su lista se enviaron a al menos {{least}} clientes cada uno y, con un {{percent}} % de certeza, se compró menos después de él. Nadie sabe si compraron por el mensaje.',
+  note: 'Nada cambia hasta que tú lo digas. Un mensaje aparece aquí cuando él y otro de su lista se enviaron a al menos {{least}} clientes cada uno y, con un {{percent}} % de certeza, se compró menos después de él. Nadie sabe si compraron por el mensaje.',
   none: 'Ningún mensaje funciona claramente peor que otro.',
   off: 'La optimización automática está desactivada: los mensajes no se comparan.',
   settings: 'Activarla en Configuración',

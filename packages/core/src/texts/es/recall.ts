@@ -19,9 +19,9 @@ export const recall = {
   kind: {
     price: 'Precio',
     agreed_price: 'Precio acordado',
-    delivery_fee: 'Gastos de envío',
+    delivery_fee: 'Costo de envío',
     free_delivery_from: 'Envío gratis desde',
-    discount: 'Descuento por paquete',
+    discount: 'Descuento por conjunto',
     offer_end: 'Fin de la oferta',
     product: 'Producto',
     card: 'Tarjeta',

@@ -65,7 +65,7 @@ export const settings = {
     here: 'Usar la zona horaria de esta computadora ({{zone}})',
     defaultCurrency: 'Moneda predeterminada',
     currencyChanges:
-      'Los gastos de envío y el monto para el envío gratis de tus tácticas de venta, y los mensajes que nombran un monto, están entonces en {{to}}. Las campañas en {{from}} ya no los usan.',
+      'Los montos de Tácticas de venta están entonces en {{to}}. Las campañas en {{from}} ya no los usan.',
     country: 'País',
     countryHelp: 'Los números de teléfono se leen como se marcan ahí.',
     countryOpen: 'Automático, según la moneda y la zona horaria',
@@ -111,7 +111,7 @@ export const settings = {
     rehearseModel: 'Ensayar con {{other}}',
     modelGoing: 'OpenAI retirará {{model}} el {{date}}. Cambia a {{other}}.',
     responseTimeout: 'Tiempo máximo de respuesta (segundos)',
-    voice: 'Voz',
+    voice: 'Tono',
     voiceText:
       'Cómo suena el agente. Tus reglas sobre precios, inventario y privacidad siempre van primero.',
     responseStyle: 'Estilo de respuesta',
@@ -149,7 +149,7 @@ export const settings = {
   tactics: settingsTactics,
   cards: settingsCards,
   flow: {
-    opening: 'Apertura',
+    opening: 'Inicio',
     openingText: 'Cómo empieza una conversación con un cliente nuevo.',
     autoGreetingEnabled: 'Saludo automático',
     autoGreetingHelp: 'La primera respuesta empieza con un saludo.',
@@ -172,7 +172,7 @@ export const settings = {
       'El agente no escribe entonces a nadie. Al terminar responde a quien siga esperando, y vuelve a tener los chats en los que respondiste.',
     ownHoursFrom: 'Tus horas desde',
     ownHoursUntil: 'Tus horas hasta',
-    takeoverHours: 'Tu turno termina después de (horas)',
+    takeoverHours: 'La conversación vuelve al agente tras (horas)',
     takeoverHelp:
       'Desde tu última respuesta. Hasta entonces el agente está en pausa en esa conversación.',
     answersInRow: 'Respuestas seguidas',
@@ -242,7 +242,7 @@ export const settings = {
     review:
       'Revisión de la aplicación: hasta que Facebook revise tu aplicación, solo puede responder a personas con un rol en ella. Agrégate como tester para probarla y pide la revisión de pages_messaging antes de vender.',
     pageTokenMore:
-      'Para conectar otra página, introduce su propio token: en Messenger, Tokens de acceso. Las páginas de abajo siguen conectadas.',
+      'Para conectar otra página, escribe su propio token: en Messenger, Tokens de acceso. Las páginas de abajo siguen conectadas.',
     pageTokenHelp: 'En Messenger, Tokens de acceso: genera uno para tu página.',
     verifyTokenHelp: 'Solo para el webhook. El texto que quieras; escribe el mismo en Facebook.',
     appSecretHelp:

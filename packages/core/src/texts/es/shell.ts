@@ -96,7 +96,7 @@ export const shell = {
     fromNewest: 'Mostrar desde lo más reciente',
     unsaved: {
       title: '¿Salir sin guardar?',
-      text: 'Se perderá lo que introdujiste.',
+      text: 'Se perderá lo que escribiste.',
       leave: 'Salir sin guardar',
       stay: 'Quedarme',
     },
@@ -151,7 +151,7 @@ export const shell = {
     retry: 'Comprobar de nuevo',
     usedTitle: 'Este enlace de inicio ya se usó',
     usedText:
-      'Un enlace de inicio abre una ventana, una sola vez, durante un día. Donde ya se abrió, PAL Admin se abre sin él. No se perdió nada de lo guardado.',
+      'Un enlace de inicio sirve una sola vez, durante un día. El navegador que lo usó abre PAL Admin sin él.',
     open: 'Abrir PAL Admin',
   },
   vault: {

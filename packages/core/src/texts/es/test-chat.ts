@@ -25,7 +25,7 @@ export const testChat = {
   heldDraft:
     'El agente no estaba seguro de poder decirlo. El cliente solo recibe el aviso de que responderás, y este borrador te espera:',
   draftMode:
-    'Esta campaña trabaja con borradores: en un chat real, las respuestas te esperan como borradores, salvo las que dejas salir automáticamente.',
+    'Esta campaña está en modo borrador: en un chat real, las respuestas te esperan como borradores, salvo las que dejas salir automáticamente.',
   handedOff: 'Aquí el agente te pasa el chat y se calla.',
   picture: 'Después envía la imagen de {{name}}.',
   noCampaign: 'Aún no hay campaña que probar',
@@ -62,7 +62,7 @@ export const testChat = {
     total: 'Total',
     checks: 'Comprobaciones',
     passed: 'Los precios, las promesas y las direcciones son los que definiste',
-    handOff: 'Paso a una persona',
+    handOff: 'Traspaso',
     cost: 'Costo',
     answerCost: '{{cost}} por esta respuesta',
     chatCost: '{{cost}} por este chat',

@@ -21,7 +21,7 @@ export const analytics = {
   failed: 'Impossible de charger les analyses',
   erased:
     'Des clients ont été effacés depuis. Ce qu’ils ont fait compte encore ici, mais leurs lignes n’existent plus.',
-  zone: 'Les heures sont celles du fuseau de votre boutique : {{zone}}.',
+  zone: 'Les heures sont celles du fuseau de votre boutique : {{zone}}.',
   cards: 'Chiffres de la période',
   how: 'Comment {{name}} est calculé',
   none: '–',
@@ -34,16 +34,16 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Taux de conversion',
-      how: 'Commandes issues de conversations pendant la période, divisées par les conversations qui y ont commencé. Les commandes annulées comptent : elles ont été prises. Celles sans conversation ne comptent pas. Celles que vous avez prises à la main dans une conversation comptent.',
+      how: 'Commandes issues de conversations pendant la période, divisées par les conversations qui y ont commencé. Les commandes annulées comptent : elles ont été prises. Celles sans conversation ne comptent pas. Celles que vous avez prises à la main dans une conversation comptent.',
     },
     responses: {
       name: 'Temps de réponse moyen',
-      how: 'Du premier message sans réponse d’un client à la réponse, en moyenne sur toutes les réponses de la période : celles de l’agent et les vôtres, aussi dans vos propres heures. Le client attend aussi à ces heures.',
+      how: 'Du premier message sans réponse d’un client à la réponse, en moyenne sur toutes les réponses de la période : celles de l’agent et les vôtres, aussi dans vos propres heures. Le client attend aussi à ces heures.',
       note: 'Réponses de l’agent et les vôtres, à toute heure',
     },
     points: {
       name: 'Points gagnés',
-      how: '10 points pour une commande que l’agent a prise seul, 5 quand une personne a aidé, et 5 de plus si elle contient une vente complémentaire ou un lot. Celles que vous prenez à la main n’en rapportent pas.',
+      how: '10 points pour une commande que l’agent a prise seul, 5 quand une personne a aidé, et 5 de plus si elle contient une vente complémentaire ou une remise groupée. Celles que vous prenez à la main n’en rapportent pas.',
     },
     accuracy: {
       name: 'Précision de l’apprentissage',
@@ -79,11 +79,11 @@ export const analytics = {
     '{{count}} de réponses ne sont pas comptées : leur modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elles ont été interrompues.',
   unpriced_other:
     '{{count}} réponses ne sont pas comptées : leur modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elles ont été interrompues.',
-  byAgent: 'Commandes par l’agent : {{number}}',
-  byHand: 'À la main : {{number}}',
+  byAgent: 'Commandes par l’agent : {{number}}',
+  byHand: 'À la main : {{number}}',
   tried:
-    'Les chats de test, les répétitions et les traductions de cartes ont coûté en plus : {{cost}}.',
-  triedUnpriced: 'Appels sans prix connu, qui n’y sont pas : {{number}}.',
+    'Les chats de test, les répétitions et les traductions de fiches ont coûté en plus : {{cost}}.',
+  triedUnpriced: 'Appels sans prix connu, qui n’y sont pas : {{number}}.',
   setPrice: 'Définir les prix',
   currency: 'Devise',
   chart: {

@@ -43,7 +43,7 @@ export const conversations = {
     },
     hour: 'Dans l’heure à partir de {{hour}}',
     campaign: 'Campagne : {{name}}',
-    tag: 'Étiquette : {{tag}}',
+    tag: 'Étiquette : {{tag}}',
     stage: 'Étape : {{stage}}',
     reached: 'Maintenant à {{stage}} ou plus loin',
     product: 'Veut {{name}}',
@@ -63,8 +63,8 @@ export const conversations = {
   viewOf: 'Voir la conversation avec {{name}}',
   viewAndReply: 'Voir et répondre',
   viewAndReplyTo: 'Voir et répondre : {{name}}',
-  nothingSaid: 'Début de la conversation...',
-  saidBy: '{{who}} :',
+  nothingSaid: 'Début de la conversation…',
+  saidBy: '{{who}} :',
   withoutWords: 'Image ou fichier',
   noCampaign: 'Aucune campagne',
   unread_one: '{{count}} message non lu',
@@ -123,7 +123,8 @@ export const conversations = {
       audio: 'Message vocal',
       file: 'Fichier',
       link: 'Lien partagé',
-      unshown: 'Un contenu visible uniquement dans Messenger. Ouvrez-y la discussion pour le voir.',
+      unshown:
+        'Un contenu visible uniquement dans Messenger. Ouvrez-y la conversation pour le voir.',
     },
     enlarge: 'Agrandir : {{name}}',
     save: 'Enregistrer l’image',
@@ -157,23 +158,23 @@ export const conversations = {
   letAgent: 'Laisser l’agent répondre',
   handBack: 'Rendre à l’agent',
   handBackAnswers: 'Rendre et laisser l’agent répondre',
-  handedBack: 'Conversation rendue : l’agent répond dans 10 secondes',
+  handedBack: 'Conversation rendue : l’agent répond dans 10 secondes',
   handlerFailed: 'Impossible de changer qui répond',
   answers: {
     agent: 'L’agent s’occupe de cette conversation.',
     waits: 'L’agent répondra au prochain message du client.',
-    waitsForYou: 'Vous attend :',
+    waitsForYou: 'Vous attend :',
     paused: 'L’agent est en pause.',
     pausedUntil:
-      'Fin de la pause de l’agent : {{time}}. Ensuite, il répond à ce que le client écrit.',
-    drafts: 'Ici l’agent rédige et vous envoyez : cette campagne est en mode brouillon.',
+      'Fin de la pause de l’agent : {{time}}. Ensuite, il répond à ce que le client écrit.',
+    drafts: 'Ici l’agent rédige et vous envoyez : cette campagne est en mode brouillon.',
     stoppedHere: 'L’agent ne répond pas ici.',
-    stopped: 'L’agent ne répond pas ici : {{reason}}',
+    stopped: 'L’agent ne répond pas ici : {{reason}}',
     nobody: 'Aucune campagne n’est active sur cette page. Vous seul pouvez répondre.',
     human: 'Vous vous occupez de cette conversation. L’agent est en pause.',
     otherApp:
       'Une autre application connectée à cette page répond. L’agent est en pause jusqu’à ce qu’elle ou vous rendiez la conversation.',
-    humanUntil: 'Vous vous occupez de cette conversation. Fin de la pause de l’agent : {{time}}.',
+    humanUntil: 'Vous vous occupez de cette conversation. Fin de la pause de l’agent : {{time}}.',
   },
   reply: {
     write: 'Répondre',
@@ -219,7 +220,7 @@ export const conversations = {
   known: {
     memory: {
       title: 'Ce dont l’agent se souvient',
-      upTo: 'De messages qu’il ne lit plus. Le dernier :',
+      upTo: 'De messages qu’il ne lit plus. Le dernier :',
       forget: 'Oublier cela',
       failed: 'Rien n’a été oublié',
     },
@@ -232,7 +233,7 @@ export const conversations = {
     deliveryNote: 'Note pour la livraison',
     deliveryNoteFailed: 'Impossible d’enregistrer la note pour la livraison',
     deliveryNoteNow:
-      'Elle dit maintenant : {{note}}. Quittez de nouveau le champ pour enregistrer la vôtre.',
+      'Elle dit maintenant : {{note}}. Quittez de nouveau le champ pour enregistrer la vôtre.',
     profileName: 'Sur Facebook',
     from: {
       profile: 'De son profil Facebook',
@@ -246,7 +247,7 @@ export const conversations = {
     noOrders: 'Aucune commande.',
     notes,
     newOrder: 'Nouvelle commande',
-    samePhone: 'Autres commandes avec ce numéro : {{count}}',
+    samePhone: 'Autres commandes avec ce numéro : {{count}}',
     past: {
       delivered_one: '{{count}} livrée',
       delivered_many: '{{count}} livrées',
@@ -267,11 +268,11 @@ export const conversations = {
     unpriced_many: 'Sans {{count}} de réponses interrompues ou de modèles sans prix.',
     unpriced_other: 'Sans {{count}} réponses interrompues ou de modèles sans prix.',
     setPrices: 'Définir les prix',
-    log: 'Ce qui s’est passé dans cette discussion',
+    log: 'Ce qui s’est passé dans cette conversation',
   },
   data: {
     title: 'Données du client',
-    note: 'Tout ce qui est enregistré sur ce client, photos et fichiers compris : enregistrez-le dans un fichier ZIP, ou effacez-le.',
+    note: 'Tout ce qui est enregistré sur ce client, photos et fichiers compris : enregistrez-le dans un fichier ZIP, ou effacez-le.',
     export: 'Exporter en ZIP',
     erase: 'Effacer…',
     eraseTitle: 'Effacer définitivement {{name}} ?',
@@ -284,11 +285,11 @@ export const conversations = {
     eraseOpen_other:
       '{{count}} commandes sont encore en cours. Elles disparaissent aussi de vos listes et chiffres.',
     eraseOrders:
-      'Les commandes sans discussion au même numéro sont gardées à part et restent : effacez-les depuis l’une de ces commandes.',
+      'Les commandes sans conversation au même numéro sont gardées à part et restent : effacez-les depuis l’une de ces commandes.',
     eraseChat:
-      'Une discussion au même numéro est gardée à part et reste : effacez-la depuis cette discussion.',
+      'Une conversation au même numéro est gardée à part et reste : effacez-la depuis cette conversation.',
     eraseBackups:
-      'Les sauvegardes antérieures le contiennent encore : Paramètres, Données indique jusqu’à quand.',
+      'Les sauvegardes antérieures le contiennent encore : Paramètres, Données indique jusqu’à quand.',
     eraseConfirm: 'Effacer ce client',
     erased: 'Client effacé',
     eraseFailed: 'Impossible d’effacer le client',

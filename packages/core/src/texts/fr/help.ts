@@ -1,6 +1,6 @@
 export const help = {
   description:
-    'Un fichier qui montre à la personne qui vous aide comment va PAL Admin. Vous le voyez d’abord ; rien n’est envoyé.',
+    'Un fichier qui montre à la personne qui vous aide comment va PAL Admin. Vous le voyez d’abord ; rien n’est envoyé.',
   make: 'Créer le fichier',
   again: 'Le créer à nouveau',
   save: 'Enregistrer le fichier…',
@@ -10,9 +10,9 @@ export const help = {
   checking: 'Vérification de la base de données',
   skip: 'Passer la vérification',
   failed: 'Impossible de créer le fichier',
-  what: 'Il contient les versions, l’état, les réglages, la vérification de la base de données, les plantages et les dernières entrées du journal.',
+  what: 'Il contient les versions, l’état, les paramètres, la vérification de la base de données, les plantages et les dernières entrées du journal.',
   never:
-    'Ni clés, ni numéros de téléphone, ni messages. De ce que vous avez écrit dans les réglages, seule la longueur y figure.',
+    'Ni clés, ni numéros de téléphone, ni messages. De ce que vous avez écrit dans les paramètres, seule la longueur y figure.',
   title: 'PAL Admin, fichier d’aide du {{time}}',
   content: 'Contenu du fichier',
   none: 'Rien',
@@ -20,7 +20,7 @@ export const help = {
     versions: 'Versions',
     status: 'État',
     store: 'Base de données',
-    settings: 'Réglages',
+    settings: 'Paramètres',
     crashes: 'Plantages',
     program: 'Journal du programme',
     log: 'Journal du système',

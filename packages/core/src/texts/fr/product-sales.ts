@@ -11,6 +11,6 @@ export const products = {
   margin: 'Marge',
   marginOf: 'valeur moins coût, des produits avec un prix de revient ({{number}} sur {{all}})',
   noCost: 'Sans prix de revient',
-  addCosts: 'Indiquez le prix de revient de vos produits : ce qu’ils rapportent s’affichera ici.',
+  addCosts: 'Indiquez le prix de revient de vos produits : ce qu’ils rapportent s’affichera ici.',
   all: 'Tous les produits',
 }

@@ -37,10 +37,10 @@ export const settings = {
   serverWrong: 'Saisissez un nom comme smtp.example.com.',
   tooLong: '{{most}} caractères au maximum. Raccourcissez le texte.',
   overtaken: {
-    text: 'Une autre fenêtre a modifié entre-temps les mêmes réglages. Si vous enregistrez, les vôtres les remplacent.',
+    text: 'Une autre fenêtre a modifié entre-temps les mêmes paramètres. Si vous enregistrez, les vôtres les remplacent.',
     field:
       'Une autre fenêtre a modifié ceci entre-temps. Si vous enregistrez, votre version la remplace.',
-    useNewer: 'Garder les plus récents',
+    useNewer: 'Garder la version récente',
   },
   remove: 'Retirer',
   replace: 'Enregistré. Saisissez une valeur pour le remplacer.',
@@ -53,7 +53,7 @@ export const settings = {
     companyName: 'Nom de l’entreprise',
     usePageName: 'Utiliser le nom de la page',
     usePageNameHelp:
-      'Avec plusieurs pages : l’agent se présente sous le nom de la page à laquelle le client a écrit, qui figure aussi sur les factures et les bons de livraison.',
+      'Avec plusieurs pages : l’agent se présente sous le nom de la page à laquelle le client a écrit, qui figure aussi sur les factures et les bons de livraison.',
     contactEmail: 'E-mail de contact',
     contactPhone: 'Téléphone de contact',
     address: 'Adresse de la boutique',
@@ -68,7 +68,7 @@ export const settings = {
     here: 'Utiliser le fuseau horaire de cet ordinateur ({{zone}})',
     defaultCurrency: 'Devise par défaut',
     currencyChanges:
-      'Les frais de livraison et le montant pour la livraison gratuite de vos tactiques de vente, et les messages qui nomment un montant, sont alors en {{to}}. Les campagnes en {{from}} ne les utilisent plus.',
+      'Les montants des Tactiques de vente sont alors en {{to}}. Les campagnes en {{from}} ne les utilisent plus.',
     country: 'Pays',
     countryHelp: 'Les numéros de téléphone sont lus comme ils y sont composés.',
     countryOpen: 'Automatique, d’après la devise et le fuseau horaire',
@@ -134,7 +134,7 @@ export const settings = {
       'Délais de livraison, retours, paiement, horaires, votre téléphone. Sur ces sujets, l’agent ne dit rien qui ne figure ici, sur vos fiches ou dans le catalogue.',
     languages: 'Langues dans lesquelles l’agent répond',
     languagesHelp:
-      'À qui écrit dans une autre langue, il répond dans l’une de celles-ci. Si rien n’est coché : {{languages}}.',
+      'À qui écrit dans une autre langue, il répond dans l’une de celles-ci. Si rien n’est coché : {{languages}}.',
     limits: 'Limites',
     limitsText: 'La liberté et la longueur de chaque réponse du modèle.',
     temperature: 'Température',
@@ -154,9 +154,9 @@ export const settings = {
   flow: {
     opening: 'Début',
     openingText: 'Comment commence une conversation avec un nouveau client.',
-    autoGreetingEnabled: 'Salutation automatique',
+    autoGreetingEnabled: 'Accueil automatique',
     autoGreetingHelp: 'La première réponse commence par une salutation.',
-    greetingMessage: 'Message de salutation',
+    greetingMessage: 'Message d’accueil',
     greetingHelp: 'Laissez vide et l’agent écrit une courte salutation.',
     selling: 'Vente',
     sellingText: 'Ce que l’agent peut faire de lui-même.',
@@ -164,7 +164,7 @@ export const settings = {
     productRecommendationsHelp: 'Suggère des produits adaptés aux clients indécis.',
     priceNegotiation: 'Négociation du prix',
     priceNegotiationHelp:
-      'L’agent ne baisse un prix que pour un client qui le demande : en deux fois au plus, jamais sous le prix le plus bas du produit.',
+      'L’agent ne baisse un prix que pour un client qui le demande : en deux fois au plus, jamais sous le prix le plus bas du produit.',
     orderConfirmation: 'Confirmation de commande',
     orderConfirmationHelp:
       'Après une commande, l’agent la répète en entier. Sinon, seulement son numéro.',
@@ -240,7 +240,7 @@ export const settings = {
   },
   facebook: {
     title: 'Identifiants de l’application',
-    text: 'Facultatifs pour commencer. L’identifiant et la clé secrète de l’application, ensemble, font durer la connexion ; le jeton de vérification sert au webhook.',
+    text: 'Facultatifs pour commencer. L’identifiant et la clé secrète de l’application, ensemble, font durer la connexion ; le jeton de vérification sert au webhook.',
     console: 'Ouvrir la console pour développeurs',
     review:
       'Examen de l’application : tant que Facebook n’a pas examiné votre application, elle ne peut répondre qu’aux personnes qui y ont un rôle. Ajoutez-vous comme testeur pour l’essayer, et demandez l’examen de pages_messaging avant de vendre.',

@@ -51,7 +51,7 @@ export const shell = {
     everyPage: 'Toutes les pages',
     campaign: 'Campagne {{id}}',
     product: 'Produit {{id}}',
-    source: 'Venu par : {{name}}',
+    source: 'Venu par : {{name}}',
     sourceUnknown: 'Origine inconnue',
   },
   time: {
@@ -95,7 +95,7 @@ export const shell = {
     export: 'Exporter',
     fromNewest: 'Revenir aux plus récents',
     unsaved: {
-      title: 'Quitter sans enregistrer ?',
+      title: 'Quitter sans enregistrer ?',
       text: 'Ce que vous avez saisi sera perdu.',
       leave: 'Quitter sans enregistrer',
       stay: 'Rester',
@@ -138,7 +138,7 @@ export const shell = {
     pauseFailed: 'Impossible de mettre l’agent en pause',
     paused: 'L’agent est en pause',
     help: 'Il ne répond à personne, sur aucune page. Les clients attendent que vous le repreniez.',
-    helpUntil: 'Il ne répond à personne, sur aucune page. Fin de la pause : {{time}}.',
+    helpUntil: 'Il ne répond à personne, sur aucune page. Fin de la pause : {{time}}.',
     untilResumed: 'Jusqu’à ce que je le reprenne',
     hour: 'Pendant 1 heure',
     tomorrow: 'Jusqu’à demain',
@@ -146,13 +146,13 @@ export const shell = {
   disconnected: {
     title: 'Cette fenêtre n’est pas connectée',
     text: 'Sa session est terminée, ou elle a été ouverte sans lien de démarrage. Rien de ce que vous avez enregistré n’est perdu.',
-    kept: 'Sa session est terminée. Ce que vous avez saisi ici est conservé : ouvrez un nouveau lien de démarrage dans un autre onglet de ce navigateur, et cette fenêtre reprend.',
+    kept: 'Sa session est terminée. Ce que vous avez saisi ici est conservé : ouvrez un nouveau lien de démarrage dans un autre onglet de ce navigateur, et cette fenêtre reprend.',
     how: 'Redémarrez PAL Admin. S’il fonctionne sans fenêtre, obtenez un nouveau lien de démarrage sur cet ordinateur avec :',
     command: 'npm run link',
     retry: 'Vérifier de nouveau',
     usedTitle: 'Ce lien de démarrage a déjà servi',
     usedText:
-      'Un lien de démarrage ouvre une fenêtre, une seule fois, pendant un jour. Là où il a déjà servi, PAL Admin s’ouvre sans lui. Rien de ce que vous avez enregistré n’est perdu.',
+      'Un lien de démarrage fonctionne une seule fois, pendant un jour. Le navigateur où il a servi ouvre PAL Admin sans lui.',
     open: 'Ouvrir PAL Admin',
   },
   vault: {

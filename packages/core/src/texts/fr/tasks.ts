@@ -21,7 +21,7 @@ export const tasks = {
     nextWeek: 'À la semaine prochaine',
   },
   afterWindow: 'trop tard pour répondre',
-  replyUntil: 'Délai pour répondre : {{time}}. Ensuite, seulement quand le client vous réécrira.',
+  replyUntil: 'Délai pour répondre : {{time}}. Ensuite, seulement quand le client vous réécrira.',
   keys: 'J et K pour se déplacer, R pour répondre',
   place: '{{place}} sur {{count}}',
   placeOfMore: '{{place}} sur plus de {{count}}',
@@ -32,5 +32,5 @@ export const tasks = {
   loadFailed: 'Impossible de charger les tâches',
   none: 'Rien ne vous attend',
   noneText:
-    'Les conversations transmises, les brouillons, les messages qui ne sont pas partis et les réponses pour plus tard s’affichent ici.',
+    'Les conversations que l’agent vous passe, les brouillons, les messages qui ne sont pas partis et les réponses pour plus tard s’affichent ici.',
 }

@@ -23,9 +23,9 @@ export const testChat = {
   failed: 'L’agent n’a pas pu répondre',
   held: 'L’agent n’était pas sûr de pouvoir le dire. Le client apprend seulement que vous répondrez, et la conversation est à vous.',
   heldDraft:
-    'L’agent n’était pas sûr de pouvoir le dire. Le client apprend seulement que vous répondrez, et ce brouillon vous attend :',
+    'L’agent n’était pas sûr de pouvoir le dire. Le client apprend seulement que vous répondrez, et ce brouillon vous attend :',
   draftMode:
-    'Cette campagne fonctionne avec des brouillons : dans une vraie conversation, les réponses vous attendent comme brouillons, sauf celles que vous laissez partir automatiquement.',
+    'Cette campagne est en mode brouillon : dans une vraie conversation, les réponses vous attendent comme brouillons, sauf celles que vous laissez partir automatiquement.',
   handedOff: 'Ici, l’agent vous passe la main et se tait.',
   picture: 'Ensuite, il envoie l’image de {{name}}.',
   noCampaign: 'Aucune campagne à tester',

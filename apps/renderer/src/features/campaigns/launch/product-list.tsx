@@ -34,7 +34,7 @@ export function ProductList({ type, price = '' }: ProductListProps) {
   }
   return (
     <section className={classes['section']} aria-label={t(`launch.list.${type}`)}>
-      <div className={classes['sectionHead']}>
+      <div>
         <h3 className={classes['heading']}>{t(`launch.list.${type}`)}</h3>
         <p className={wizard['help']}>{t(`launch.listHelp.${type}`)}</p>
       </div>

@@ -43,9 +43,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
     >
       <div className={classes['state']}>
         {shown === null ? null : <PaymentBadge status={shown} />}
-        <span className={classes['method']} dir="auto">
-          {methodText(t, order.paymentMethod)}
-        </span>
+        <span dir="auto">{methodText(t, order.paymentMethod)}</span>
         {order.paymentReference === '' ? null : (
           <bdi className={classes['reference']}>{order.paymentReference}</bdi>
         )}

@@ -13,8 +13,6 @@ import { useChangeOrder } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
 
-import classes from './order-moves.module.css'
-
 interface ShipDialogProps {
   readonly order: OrderDetail
   /** Its customer can be told of it. */
@@ -55,7 +53,7 @@ export function ShipDialog({ order, tellable, busy, onShip, onClose }: ShipDialo
         }}
       >
         <DialogBody>
-          <p className={classes['closed']}>{t('orders.ship.text')}</p>
+          <p>{t('orders.ship.text')}</p>
           <TextInput
             attributes={ownDirection}
             label={t('orders.shipping.courier')}

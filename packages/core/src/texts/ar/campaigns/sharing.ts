@@ -1,6 +1,6 @@
 export const sharing = {
   left: 'بقي {{pieces}}',
-  out: 'نفد المخزون',
+  out: 'نفد',
   free: 'مجانًا: لا يدفع العملاء شيئًا مقابله.',
   stock: 'المخزون مشترك مع {{campaigns}}',
   otherPrice: '{{campaign}} ({{price}} هناك)',

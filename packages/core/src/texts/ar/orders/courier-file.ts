@@ -1,7 +1,7 @@
 /** Parcels are given to a courier as a file, each once. */
 export const courierFile = {
   text: 'ارفع هذا الملف في صفحة شركة الشحن. تُعلَّم طلباته حتى لا يُحجز طرد مرتين.',
-  withoutAddress: 'دون عنوان: {{orders}}. لا تستطيع شركة التوصيل إيصالها.',
+  withoutAddress: 'دون عنوان: {{orders}}. لا تستطيع شركة الشحن إيصالها.',
   inFile: 'في هذا الملف: {{orders}}',
   nothing: 'لم يبقَ طلب لهذا الملف.',
   before_zero: 'لم يكن أي منها في ملف من قبل (الأخير: {{time}}).',

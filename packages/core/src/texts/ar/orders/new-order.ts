@@ -34,7 +34,7 @@ export const newOrder = {
   noCampaign: 'أطلق أولًا حملة فيها منتجات لهذه الصفحة.',
   noProducts: 'لا يمكن طلب شيء بعد: الطلبات من منتجات حملة.',
   toCampaigns: 'إلى الحملات',
-  outOf: 'نفد من المخزون',
+  outOf: 'نفد',
   left_zero: 'لم يبقَ شيء',
   left_one: 'بقيت قطعة واحدة',
   left_two: 'بقيت قطعتان',

@@ -1,7 +1,7 @@
 export const returns = {
   badge: 'مُرجع',
   title: 'إرجاع',
-  open: 'إرجاع أصناف',
+  open: 'تسجيل إرجاع',
   dialog: 'إرجاع أصناف من {{order}}',
   left: '{{count}} من {{of}}',
   pieces: 'قطع {{product}} التي عادت',

@@ -16,7 +16,7 @@ export const checkReasons = {
   check_reveals_instructions: 'يكرر تعليمات الوكيل نفسه',
   check_reveals_key: 'فيه مفتاح أو كلمة مرور',
   check_claims_human: 'يقول إنه إنسان',
-  check_promises_human: 'يقول إن إنسانًا سيرد، لكنه لا يسلّم المحادثة',
+  check_promises_human: 'يقول إن إنسانًا سيرد، لكنه لا يحوّل المحادثة إليك',
   check_asks_for_secret: 'يطلب رقم بطاقة أو رمزًا أو كلمة مرور',
   check_claims_order: 'يقول إن الطلب تم قبل أن يؤكده العميل',
   check_claims_of_order: 'يقول عن طلبٍ ما ليس صحيحًا',

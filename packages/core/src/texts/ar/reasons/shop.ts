@@ -2,19 +2,19 @@ export const shopReasons = {
   card_not_found: 'لم يُعثر على البطاقة',
   card_is_made: 'هذه البطاقة مأخوذة من إعداداتك أو حملتك أو مخزونك. غيّرها هناك.',
   cards_too_many: 'لا مكان لبطاقة أخرى. احذف واحدة في الإعدادات، أساليب البيع.',
-  campaign_gone: "حُذفت الحملة '{{campaign}}'",
+  campaign_gone: 'حُذفت الحملة «{{campaign}}»',
   campaign_not_found: 'لم يُعثر على الحملة',
   campaign_file_too_many:
     'تضم هذه الحملة أكثر من {{most}} منتج، ولن يمكن استيراد ملفها من جديد. احذف بعضها أو وزّعها على حملتين.',
   campaign_file_too_large:
     'سيكون ملف هذه الحملة أكبر من {{megabytes}} ميغابايت، ولن يمكن استيراده من جديد. اختصر الأوصاف أو احذف منتجات.',
   campaign_file_value:
-    "لن يمكن استيراد ملف هذه الحملة من جديد: شيء في '{{name}}' {{why}}. عدّله أولًا.",
+    'لن يمكن استيراد ملف هذه الحملة من جديد: شيء في «{{name}}» {{why}}. عدّله أولًا.',
   campaign_offer_over:
     'انتهى عرض هذه الحملة. عدّل الحملة وحدّد نهاية لاحقة، أو اتركها بلا نهاية، لاستئنافها.',
   campaign_offer_end_past: 'هذا الوقت قد مضى: اختر وقتًا لاحقًا أو اتركه فارغًا',
   campaign_already_active:
-    "الحملة '{{name}}' نشطة على هذه الصفحة. أوقفها أولًا: للصفحة حملة نشطة واحدة في كل وقت.",
+    'الحملة «{{name}}» نشطة على هذه الصفحة. أوقفها أولًا: للصفحة حملة نشطة واحدة في كل وقت.',
   campaign_keeps_currency:
     'تحتفظ الحملة بعملتها ما دامت لها منتجات أو طلبات أو مبالغ: وإلا تغيّرت قيمتها. أنشئ حملة جديدة للعملة الأخرى.',
   campaign_keeps_page: 'تبقى الحملة على صفحتها مع محادثاتها. أنشئ حملة جديدة للصفحة الأخرى.',
@@ -24,11 +24,11 @@ export const shopReasons = {
   product_picture_not_found:
     'لا يمكن عرض صورة هذا المنتج: لا شيء في عنوانها، أو ليست صورة، أو حجمها أكبر من 5 ميغابايت.',
   product_not_found: 'لم يُعثر على المنتج',
-  product_gone: "لم تعد الحملة تبيع '{{product}}'",
+  product_gone: 'لم تعد الحملة تبيع «{{product}}»',
   product_not_sold: 'لا تبيع الحملة هذا المنتج',
   products_other_currency:
     '«{{name}}» تبيع بعملة {{currency}}: ستصير أسعارها مبالغ أخرى في هذه الحملة',
-  product_out_of_stock: "الكمية المتوفرة من '{{product}}' لا تكفي",
+  product_out_of_stock: 'الكمية المتوفرة من «{{product}}» لا تكفي',
   import_already_there: 'في هذه الحملة',
   import_already_on_line: 'مثل الصف {{line}}',
   import_other_price: 'مثل الصف {{line}} بسعر آخر: أبقِ أحدهما',
@@ -36,7 +36,7 @@ export const shopReasons = {
   import_not_for_sale: 'ليس للبيع في Shopify: {{status}}',
   order_not_found: 'لم يُعثر على الطلب',
   order_advance_asked:
-    'طُلب الدفع مسبقًا. عدد الطلبات المنتهية: {{finished}}، عاد منها: {{cameBack}} ({{percent}}٪).',
+    'طُلب الدفع مسبقًا. عدد الطلبات المنتهية: {{finished}}، عاد منها: {{cameBack}} ({{percent}}%).',
   order_cannot_become: 'لا يمكن أن ينتقل طلب حالته {{from}} إلى {{to}}',
   order_state_confirmed: '«مؤكد»',
   order_state_processing: '«قيد التجهيز»',
@@ -78,14 +78,14 @@ export const shopReasons = {
   order_no_tracking: 'لا تذكر القائمة رقم تتبع لهذا الطلب',
   order_tracking_shortened:
     'اختصر جدول بيانات هذا الرقم. اعرض عموده هناك كرقم بلا كسور عشرية، ثم انسخ القائمة من جديد',
-  order_is_cancelled: 'الطلب الملغى لا يُشحن',
-  order_listed_twice: 'القائمة تحتوي على هذا الطلب من قبل',
-  order_items_final: 'لا تتغير الأصناف إلا في طلب ينتظر الشحن',
+  order_is_cancelled: 'هذا الطلب ملغى',
+  order_listed_twice: 'هذا الطلب وارد مرتين في القائمة',
+  order_items_final: 'لا يمكن تغيير الأصناف إلا قبل شحن الطلب',
   order_total_changed: 'تغيّر سعر أو رسم في هذه الأثناء: انظر إلى الإجمالي الجديد ثم اضغط مرة أخرى',
   order_client_id_used:
     'سُجّل هذا من قبل باسم الطلب {{number}} ببيانات أخرى. عدّل ذلك الطلب، أو غيّر شيئًا هنا لتسجيل طلب آخر.',
   order_product_twice: 'كل منتج يرد في سطر واحد فقط',
-  order_items_unclear: 'يمكن تعديل الطلب إذا ورد كل منتج فيه مرة واحدة وما زال معروفًا',
+  order_items_unclear: 'لا يمكن تعديل هذا الطلب: فيه منتج مكرر أو منتج حُذف من الكتالوج',
   order_paid_too_much: 'هذا أكثر من الإجمالي {{total}}',
   order_refund_amount: 'أدخل مبلغًا أكبر من صفر ولا يتجاوز المدفوع {{paid}}',
   order_paid_less: 'المدفوع بالكامل لا يقل عن {{total}}',
@@ -96,7 +96,7 @@ export const shopReasons = {
   order_currency: 'تبيع الحملة بعملة {{currency}}',
   customer_not_found: 'لم يُعثر على العميل',
   customer_of_two_pages: 'تعرف صفحتان عميلًا بهذا المعرّف. حدّد أيهما: pageId.',
-  correction_waits: 'تصحيح في الانتظار: كانت نافذة الرد مغلقة عندما كتبته',
+  correction_waits: 'تصحيح في الانتظار: كانت مهلة الرد قد انتهت عندما كتبته',
   rehearsal_kept_full: 'يُحتفظ للتجربة بما لا يزيد على {{most}} محادثة من كل حملة. أزل واحدة أولًا.',
   rehearsal_offer_not_found: 'لم يُعثر على اقتراح التجربة هذا',
   rehearsal_running: 'هناك تجربة جارية: أنهها أولًا',
@@ -133,7 +133,7 @@ export const shopReasons = {
   hands_over_special_order: 'يريد شيئًا يُصنع خصيصًا أو طلبًا كبيرًا',
   hands_over_safety: 'يكتب عن صحة أو خطر أو ضيق شديد',
   hands_over_stuck: 'لا يستطيع الوكيل المتابعة هنا بمفرده',
-  agent_handed_over: 'يسلّم الوكيل المحادثة.',
+  agent_handed_over: 'يحوّل الوكيل المحادثة إليك.',
   agent_held: 'قد يتضمن ما لم يحدده متجرك. اقرأه قبل إرساله.',
   agent_overtaken: 'تغيّر شيء أثناء تفكير الوكيل. اقرأه قبل إرساله. {{why}}',
   agent_stopped_here:

@@ -14,7 +14,7 @@ export const updateReasons = {
   update_menu_check: 'البحث عن تحديثات…',
   update_menu_checking: 'جارٍ البحث عن تحديثات…',
   update_menu_available: 'التحديث إلى {{version}}…',
-  update_menu_downloading: 'جارٍ تنزيل التحديث: {{percent}} %',
+  update_menu_downloading: 'جارٍ تنزيل التحديث: {{percent}}%',
   update_menu_restart: 'إعادة التشغيل للتحديث إلى {{version}}…',
   update_menu_failed: 'فشل التحديث…',
   update_menu_beta: 'الحصول على إصدارات تجريبية',

@@ -29,5 +29,5 @@ export const cancelling = {
 /** Asked where an order is shipped without a courier. */
 export const ship = {
   title: '{{order}} পাঠান',
-  text: 'গ্রাহকের বার্তায় দুটিই লেখা থাকে। যা এখনো জানেন না, তা খালি রাখতে পারেন।',
+  text: 'ক্রেতার মেসেজে দুটিই লেখা থাকে। যা এখনো জানেন না, তা খালি রাখতে পারেন।',
 }

@@ -18,7 +18,7 @@ export const newOrder = {
   ordered: 'এই নম্বরে অর্ডার: {{count}}টি',
   writes: '{{name}} এই নম্বর দিয়ে {{page}}-এ লেখেন।',
   inChat: 'তাঁর চ্যাটে অর্ডার নিন',
-  change: 'অন্য গ্রাহক বেছে নিন',
+  change: 'অন্য ক্রেতা বেছে নিন',
   changeToChat: 'চ্যাট আছে এমন কাউকে বেছে নিন',
   name: 'নাম',
   what: 'আইটেম',

@@ -1,6 +1,6 @@
 export const sharing = {
   left: '{{pieces}} übrig',
-  out: 'Ausverkauft',
+  out: 'Nicht auf Lager',
   free: 'Kostenlos: Kunden zahlen nichts dafür.',
   stock: 'Gemeinsamer Bestand mit {{campaigns}}',
   otherPrice: '{{campaign}} (dort {{price}})',
@@ -11,7 +11,7 @@ export const sharing = {
   separatedUncounted: 'Jede Kampagne zählt dann für sich.',
   share: 'Weiter teilen',
   file: 'Aus einer Datei hinzufügen',
-  open: 'Aus anderer Kampagne …',
+  open: 'Aus anderer Kampagne …',
   title: 'Aus anderer Kampagne',
   help: 'Produkte kommen mit Preis, Beschreibung, Bild und Bestand. Der Bestand ist gemeinsam: Was eine der beiden Kampagnen verkauft, fehlt in beiden.',
   campaign: 'Kampagne',

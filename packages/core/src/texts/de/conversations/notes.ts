@@ -14,10 +14,10 @@ export const notes = {
   saveMine: 'Meine speichern',
   rehearse: {
     title: 'Probe',
-    text: 'Heben Sie diese Unterhaltung auf, um geänderte Einstellungen oder ein anderes Modell jederzeit daran zu erproben.',
-    kept: 'Aufgehoben. Es steht bei jeder Probe unter den aufgehobenen.',
-    keep: 'Für Proben aufheben',
-    remove: 'Nicht mehr aufheben',
+    text: 'Merken Sie sich diese Unterhaltung, um geänderte Einstellungen oder ein anderes Modell jederzeit daran zu erproben.',
+    kept: 'Gemerkt. Sie finden sie bei jeder Probe unter „Gemerkt“.',
+    keep: 'Für Proben merken',
+    remove: 'Nicht mehr merken',
     failed: 'Es wurde nichts geändert',
   },
 }

@@ -4,7 +4,7 @@ export const product = {
   search: 'Produkte suchen',
   none: 'Kein Produkt gefunden',
   failed: 'Die Produkte konnten nicht geladen werden',
-  out: 'Nicht vorrätig',
+  out: 'Nicht auf Lager',
   noPicture: 'Das Bild wurde nicht hinzugefügt',
 }
 

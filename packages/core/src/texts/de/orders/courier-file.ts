@@ -1,7 +1,7 @@
 /** Parcels are given to a courier as a file, each once. */
 export const courierFile = {
   text: 'Laden Sie diese Datei auf der Seite des Versanddienstes hoch. Ihre Bestellungen werden gekennzeichnet, damit kein Paket zweimal gebucht wird.',
-  withoutAddress: 'Ohne Adresse: {{orders}}. Diese kann kein Kurier zustellen.',
+  withoutAddress: 'Ohne Adresse: {{orders}}. Diese kann kein Versanddienst zustellen.',
   inFile: 'In dieser Datei: {{orders}}',
   nothing: 'Für diese Datei ist keine Bestellung übrig.',
   before_one: '{{count}} davon war schon in einer Datei (zuletzt: {{time}}).',
@@ -19,7 +19,7 @@ export const courierFile = {
   redoOf: 'Noch einmal herunterladen: {{file}}',
   askTitle: 'Diese Datei zurücknehmen?',
   askText:
-    '{{file}}. Ihre Bestellungen können dann wieder in eine Datei. Nur, wenn der Versanddienst sie nicht gebucht hat.',
+    '{{file}}. Ihre Bestellungen können dann wieder in eine Datei. Tun Sie das nur, wenn der Versanddienst sie noch nicht gebucht hat.',
   takenBack: 'Datei für {{courier}} zurückgenommen',
   takeBackFailed: 'Die Datei wurde nicht zurückgenommen',
   failed: 'Die Datei wurde nicht erstellt',

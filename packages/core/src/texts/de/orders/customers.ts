@@ -31,7 +31,7 @@ export const customers = {
   chat: 'Unterhaltung',
   openChat: 'Unterhaltung mit {{name}} öffnen',
   file: { csv: 'Kunden als CSV', excel: 'Kunden für Excel', json: 'Kunden als JSON' },
-  exporting: 'Die Datei der Kunden wird geschrieben',
+  exporting: 'Die Datei mit den Kunden wird geschrieben',
   emptyTitle: 'Noch niemand hat bestellt',
   waiting:
     'Hier steht, wer in einer Unterhaltung bestellt oder wessen Bestellung Sie selbst eingeben.',

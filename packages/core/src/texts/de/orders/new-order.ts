@@ -31,7 +31,7 @@ export const newOrder = {
   noProducts:
     'Noch kann nichts bestellt werden: Bestellungen bestehen aus Produkten einer Kampagne.',
   toCampaigns: 'Zu den Kampagnen',
-  outOf: 'Ausverkauft',
+  outOf: 'Nicht auf Lager',
   left_one: 'Noch {{count}}',
   left_other: 'Noch {{count}}',
   quantity: 'Menge von {{product}}',

@@ -34,7 +34,7 @@ export const aiReasons = {
   ai_slow_down:
     'Der KI-Anbieter begrenzt die Anfragen. Das geht in wenigen Minuten vorbei; kommt es oft vor, erhöhen Sie die Grenzen Ihres Kontos.',
   ai_translation_unsound:
-    'Die Antwort war keine treue Übersetzung: Eine Zahl war anders, oder ein Platzhalter fehlte. Versuchen Sie es noch einmal, oder schreiben Sie den Text selbst.',
+    'Die Antwort war keine treue Übersetzung: Eine Zahl war anders, oder ein Platzhalter fehlte. Wählen Sie noch einmal „Übersetzung vorschlagen“, oder schreiben Sie den Text selbst.',
   ai_timeout:
     'Das Modell hat nicht rechtzeitig geantwortet. Vielleicht ist es ausgelastet; kommt es oft vor, erlauben Sie unter Einstellungen, KI-Konfiguration eine längere Antwortzeit, oder wählen Sie ein anderes Modell.',
   ai_unreachable:

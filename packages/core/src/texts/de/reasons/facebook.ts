@@ -29,7 +29,7 @@ export const facebookReasons = {
   page_sends_blocked:
     'Facebook nimmt bis {{until}} keine Nachrichten dieser Seite an. Was wartet, geht dann hinaus.',
   page_calls_scarce:
-    '{{share}} % der Aufrufe, die Facebook in 24 Stunden erlaubt, sind verbraucht; Nachrichten werden deshalb seltener abgerufen.',
+    '{{share}} % der Aufrufe, die Facebook in 24 Stunden erlaubt, sind verbraucht; Nachrichten werden deshalb seltener abgerufen.',
   page_calls_slow:
     'Facebook erlaubt {{calls}} Aufrufe in 24 Stunden. Nach einer ruhigen Zeit kann eine neue Nachricht {{seconds}} s brauchen. Mit einem Webhook kommt sie sofort.',
   ice_breakers_changed:
@@ -52,11 +52,11 @@ export const facebookReasons = {
     'Diese Berechtigungen fehlen: {{permissions}}. Melden Sie sich erneut an und erlauben Sie sie, oder erzeugen Sie das Token neu mit ihnen.',
   tokens_not_checked: '{{pages}} konnte nicht geprüft werden: {{problem}}',
   login_no_desktop:
-    'PAL Admin läuft hier ohne Fenster. Fügen Sie stattdessen ein Zugriffstoken einer Person ein.',
+    'PAL Admin läuft hier ohne Fenster. Fügen Sie stattdessen ein Nutzer-Zugriffstoken ein.',
   login_no_app_id: 'Geben Sie zuerst die App-ID ein: Facebook fragt, welche App sich anmeldet.',
   login_window_open: 'Das Fenster der Facebook-Anmeldung ist schon offen.',
   login_token_refused:
-    'Facebook nimmt dieses Zugriffstoken einer Person nicht an: Es ist falsch oder abgelaufen. Melden Sie sich erneut an, oder erzeugen Sie ein neues.',
+    'Facebook nimmt dieses Nutzer-Zugriffstoken nicht an: Es ist falsch oder abgelaufen. Melden Sie sich erneut an, oder erzeugen Sie ein neues.',
   login_refused: 'Facebook hat die Anmeldung abgelehnt: {{words}}',
   login_foreign_return: 'Die Antwort gehörte nicht zu dieser Anmeldung. Versuchen Sie es erneut.',
   login_page_not_loaded:
@@ -66,7 +66,7 @@ export const facebookReasons = {
   login_window_crashed:
     'Das Fenster der Facebook-Anmeldung funktioniert nicht mehr ({{cause}}). Versuchen Sie es erneut.',
   login_led_away:
-    'Die Facebook-Anmeldung führte zu {{address}}, was dieses Fenster nicht öffnet. Fügen Sie stattdessen ein Zugriffstoken einer Person ein.',
+    'Die Facebook-Anmeldung führte zu {{address}}, was dieses Fenster nicht öffnet. Fügen Sie stattdessen ein Nutzer-Zugriffstoken ein.',
   port_taken: 'Port {{port}} wird schon von einem anderen Programm verwendet',
   webhook_port_fixed: 'Der Port wurde beim Start von PAL Admin festgelegt.',
   webhook_closed: 'Der Webhook ist aus. Geben Sie zuerst einen Port ein und speichern Sie ihn.',
@@ -100,7 +100,7 @@ export const facebookReasons = {
   send_crashed: 'Das Programm ist an dieser Nachricht gescheitert. Das Protokoll sagt, woran.',
   send_taken_over: 'Jemand hat die Unterhaltung übernommen, bevor sie hinausgehen konnte.',
   send_superseded:
-    'Sie wurde aufgehalten, und der Kunde hat inzwischen weitergeschrieben: Der Agent antwortet neu.',
+    'Der Kunde hat wieder geschrieben, bevor sie gesendet werden konnte; der Agent schreibt eine neue Antwort.',
   send_stale:
     'Sie konnte nicht rechtzeitig hinausgehen, und der Agent sieht sich die Unterhaltung neu an.',
   send_picture_gone: 'Das Bild ist nicht mehr gespeichert. Senden Sie es als neue Nachricht.',

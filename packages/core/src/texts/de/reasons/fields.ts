@@ -59,27 +59,27 @@ export const fieldReasons = {
   field_not_cursor: 'ist kein Cursor dieses Servers',
   field_no_product: 'Fügen Sie Ihrer Kampagne mindestens ein Produkt hinzu',
   field_no_price: 'ein Preis ist erforderlich',
-  field_not_amount: "muss ein Betrag wie 12 oder 12,50 sein, nicht '{{text}}'",
-  field_negative: "darf nicht unter null liegen, ist aber '{{text}}'",
-  field_too_fine: "hat mehr als zwei Nachkommastellen: '{{text}}'",
-  field_amount_too_large: "'{{text}}' ist zu groß",
+  field_not_amount: 'muss ein Betrag wie 12 oder 12,50 sein, nicht „{{text}}“',
+  field_negative: 'darf nicht unter null liegen, ist aber „{{text}}“',
+  field_too_fine: 'hat mehr als zwei Nachkommastellen: „{{text}}“',
+  field_amount_too_large: '„{{text}}“ ist zu groß',
   field_ambiguous:
-    "'{{text}}' lässt sich auf zwei Arten lesen: Schreiben Sie {{one}} oder {{other}}",
-  field_not_whole_text: "muss eine ganze Zahl ab 0 sein, nicht '{{text}}'",
-  field_not_type: "muss Hauptprodukt, Zusatzprodukt oder Probepaket sein, nicht '{{text}}'",
-  field_not_yes_no: "muss ja oder nein sein, nicht '{{text}}'",
+    '„{{text}}“ lässt sich auf zwei Arten lesen: Schreiben Sie {{one}} oder {{other}}',
+  field_not_whole_text: 'muss eine ganze Zahl ab 0 sein, nicht „{{text}}“',
+  field_not_type: 'muss Hauptprodukt, Zusatzprodukt oder Probepaket sein, nicht „{{text}}“',
+  field_not_yes_no: 'muss ja oder nein sein, nicht „{{text}}“',
   field_above_price: 'darf nicht höher als der Preis sein',
   field_extra_cells:
     'hat mehr Zellen als Spalten: Setzen Sie Text mit einem Trennzeichen in Anführungszeichen',
   field_file_empty: 'ist leer',
   field_column_twice:
-    "'{{first}}' und '{{second}}' stehen für dasselbe: Wählen Sie für eine Spalte etwas anderes, oder lassen Sie sie weg",
+    '„{{first}}“ und „{{second}}“ stehen für dasselbe: Wählen Sie für eine Spalte etwas anderes, oder lassen Sie sie weg',
   field_file_no_columns: 'diese Datei ist nicht lesbar: Sie hat keine Spaltennamen',
   field_file_no_rows:
     'diese Datei ist nicht lesbar: Sie hat Spaltennamen, aber kein Produkt darunter',
   field_file_too_many_rows: 'diese Datei ist nicht lesbar: Sie hat mehr als {{most}} Zeilen',
   field_file_column_repeated:
-    "diese Datei ist nicht lesbar: Die Spalte '{{column}}' kommt zweimal vor",
+    'diese Datei ist nicht lesbar: Die Spalte „{{column}}“ kommt zweimal vor',
   field_file_quote_open:
     'diese Datei ist nicht lesbar: Ein Anführungszeichen (") aus Zeile {{line}} wird nie geschlossen',
   field_file_quote_ends:

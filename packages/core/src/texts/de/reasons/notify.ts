@@ -1,8 +1,8 @@
 export const notifyReasons = {
   notify_order_subject: 'Neue Bestellung {{order}}',
   notify_order_text: '{{customer}} hat {{products}} für {{amount}} bestellt.',
-  notify_order_more_one: '{{products}} … und {{count}} weiteres',
-  notify_order_more_other: '{{products}} … und {{count}} weitere',
+  notify_order_more_one: '{{products}} … und {{count}} weiteres',
+  notify_order_more_other: '{{products}} … und {{count}} weitere',
   notify_trust_subject: '{{name}}: Antworten sind wieder Entwürfe',
   notify_trust_text:
     '{{corrected}} der letzten {{answers}} Antworten, die der Agent selbst gesendet hat, wurden berichtigt. Er entwirft zu diesem Thema wieder; Sie senden.',
@@ -13,8 +13,8 @@ export const notifyReasons = {
   notify_sold_out_text:
     'Der Agent verkauft es in {{campaign}} nicht mehr. Tragen Sie die neue Menge ein, sobald Sie wieder welche haben.',
   notify_page_subject: '{{name}}: Der Agent kann den Kunden nicht antworten',
-  notify_budget_subject: '{{name}} ist angehalten: Budget aufgebraucht',
-  notify_human_subject: '{{customer}} braucht Sie',
+  notify_budget_subject: '{{name}} ist pausiert: Budget aufgebraucht',
+  notify_human_subject: '{{customer}} wartet auf Sie',
   notify_draft_subject: 'Antwort an {{customer}} wartet auf Ihr Ja',
   notify_draft_text: 'Frage: {{asked}}\n\nAntwort: {{answer}}',
   notify_draft_send: 'Senden',

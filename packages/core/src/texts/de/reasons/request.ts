@@ -15,7 +15,7 @@ export const requestReasons = {
     'Dieses Fenster hat keine Sitzung. Starten Sie PAL Admin neu, oder öffnen Sie, wo es ohne Fenster läuft, einen neuen Startlink: npm run link',
   window_files_missing: 'Die Dateien des Fensters sind noch nicht fertig',
   unexpected_failure:
-    'In PAL Admin ist etwas schiefgegangen. Nichts wurde nur halb geändert. Einzelheiten stehen im Systemprotokoll.',
+    'In PAL Admin ist etwas schiefgegangen. Nichts wurde nur halb geändert. Details stehen im Systemprotokoll.',
   unknown_reason: '{{text}}',
   earlier_text: '{{text}}',
   several_reasons: '{{reasons}}',

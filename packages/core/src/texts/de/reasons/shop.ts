@@ -4,35 +4,35 @@ export const shopReasons = {
     'Diese Karte entsteht aus Ihren Einstellungen, der Kampagne oder dem Bestand. Ändern Sie sie dort.',
   cards_too_many:
     'Für eine weitere Karte ist kein Platz. Löschen Sie eine in Einstellungen, Verkaufstaktiken.',
-  campaign_gone: "Die Kampagne '{{campaign}}' wurde gelöscht",
+  campaign_gone: 'Die Kampagne „{{campaign}}“ wurde gelöscht',
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
   campaign_file_too_many:
     'Diese Kampagne hat mehr als {{most}} Produkte; ihre Datei ließe sich nicht wieder importieren. Löschen Sie einige, oder verteilen Sie sie auf zwei Kampagnen.',
   campaign_file_too_large:
     'Die Datei dieser Kampagne wäre größer als {{megabytes}} MB und ließe sich nicht wieder importieren. Kürzen Sie Beschreibungen, oder löschen Sie Produkte.',
   campaign_file_value:
-    "Die Datei dieser Kampagne ließe sich nicht wieder importieren: Eine Angabe von '{{name}}' {{why}}. Ändern Sie sie zuerst.",
+    'Die Datei dieser Kampagne ließe sich nicht wieder importieren: Eine Angabe von „{{name}}“ {{why}}. Ändern Sie sie zuerst.',
   campaign_offer_over:
     'Das Angebot dieser Kampagne ist beendet. Bearbeiten Sie die Kampagne und setzen Sie ein späteres Ende oder keines, um sie fortzusetzen.',
   campaign_offer_end_past:
     'Dieser Zeitpunkt ist vorbei: wählen Sie einen späteren oder lassen Sie ihn leer',
   campaign_already_active:
-    "Die Kampagne '{{name}}' ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.",
+    'Die Kampagne „{{name}}“ ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.',
   campaign_keeps_currency:
     'Eine Kampagne behält ihre Währung, sobald sie Produkte, Bestellungen oder Beträge hat: Sie wären sonst anderes Geld. Legen Sie für die andere Währung eine neue Kampagne an.',
   campaign_keeps_page:
     'Eine Kampagne bleibt mit ihren Unterhaltungen auf ihrer Seite. Legen Sie für die andere Seite eine neue Kampagne an.',
   campaign_over_budget:
-    'Die Kampagne „{{name}}“ ist angehalten: Das KI-Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter.',
+    'Die Kampagne „{{name}}“ ist pausiert: Das KI-Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter.',
   page_not_selectable: 'Wählen Sie eine gültige Facebook-Seite',
   product_picture_not_found:
     'Das Bild dieses Produkts lässt sich nicht zeigen: Unter seiner Adresse ist nichts zu finden, es ist kein Bild, oder es ist größer als 5 MB.',
   product_not_found: 'Das Produkt wurde nicht gefunden',
-  product_gone: "Die Kampagne verkauft '{{product}}' nicht mehr",
+  product_gone: 'Die Kampagne verkauft „{{product}}“ nicht mehr',
   product_not_sold: 'Die Kampagne verkauft dieses Produkt nicht',
   products_other_currency:
     '„{{name}}“ verkauft in {{currency}}: Die Preise wären in dieser Kampagne anderes Geld',
-  product_out_of_stock: "Von '{{product}}' ist nicht genug auf Lager",
+  product_out_of_stock: 'Von „{{product}}“ ist nicht genug auf Lager',
   import_already_there: 'in dieser Kampagne',
   import_already_on_line: 'wie Zeile {{line}}',
   import_other_price: 'wie Zeile {{line}}, zu einem anderen Preis: Behalten Sie eine von beiden',
@@ -40,7 +40,7 @@ export const shopReasons = {
   import_not_for_sale: 'In Shopify nicht zu verkaufen: {{status}}',
   order_not_found: 'Die Bestellung wurde nicht gefunden',
   order_advance_asked:
-    'Um Vorauszahlung wurde gebeten. Von {{finished}} abgeschlossenen Bestellungen kamen {{cameBack}} zurück ({{percent}} %).',
+    'Um Vorauszahlung wurde gebeten. Von {{finished}} abgeschlossenen Bestellungen kamen {{cameBack}} zurück ({{percent}} %).',
   order_cannot_become: 'Eine Bestellung mit dem Status {{from}} lässt sich nicht auf {{to}} setzen',
   order_state_confirmed: '„Bestätigt“',
   order_state_processing: '„In Bearbeitung“',
@@ -87,17 +87,16 @@ export const shopReasons = {
   order_no_tracking: 'Die Liste nennt keine Sendungsnummer für diese Bestellung',
   order_tracking_shortened:
     'Eine Tabelle hat diese Nummer gekürzt. Zeigen Sie die Spalte dort als Zahl ohne Nachkommastellen an, und kopieren Sie die Liste erneut',
-  order_is_cancelled: 'Eine stornierte Bestellung wird nicht verschickt',
-  order_listed_twice: 'Die Liste enthält diese Bestellung schon',
-  order_items_final:
-    'Nur eine Bestellung, die auf den Versand wartet, kann andere Artikel bekommen',
+  order_is_cancelled: 'Diese Bestellung ist storniert',
+  order_listed_twice: 'Diese Bestellung steht zweimal in der Liste',
+  order_items_final: 'Artikel lassen sich nur ändern, bevor eine Bestellung versandt ist',
   order_total_changed:
     'Ein Preis oder eine Gebühr hat sich inzwischen geändert: Sehen Sie sich die neue Summe an und drücken Sie noch einmal',
   order_client_id_used:
     'Das wurde schon als Bestellung {{number}} aufgenommen, mit anderen Angaben. Bearbeiten Sie diese; ändern Sie hier etwas, um eine weitere aufzunehmen.',
   order_product_twice: 'Jedes Produkt gehört nur in eine Zeile',
   order_items_unclear:
-    'Eine Bestellung lässt sich bearbeiten, wenn jedes Produkt einmal darin steht und noch bekannt ist',
+    'Diese Bestellung lässt sich nicht bearbeiten: Ein Produkt steht zweimal darin oder wurde aus dem Katalog gelöscht',
   order_paid_too_much: 'Das ist mehr als die Summe von {{total}}',
   order_refund_amount: 'Geben Sie mehr als null und höchstens {{paid}} ein: so viel wurde bezahlt',
   order_paid_less: 'Voll bezahlt sind mindestens {{total}}',
@@ -110,9 +109,9 @@ export const shopReasons = {
   customer_of_two_pages:
     'Zwei Seiten kennen einen Kunden mit dieser Kennung. Geben Sie an, welche: pageId.',
   correction_waits:
-    'Eine Korrektur wartet: Das Antwortfenster war geschlossen, als Sie sie geschrieben haben',
+    'Eine Korrektur wartet: Die Antwortfrist war abgelaufen, als Sie sie geschrieben haben',
   rehearsal_kept_full:
-    'Von einer Kampagne werden höchstens {{most}} Unterhaltungen für Proben aufgehoben. Nehmen Sie zuerst eine heraus.',
+    'Von einer Kampagne werden höchstens {{most}} Unterhaltungen für Proben gemerkt. Nehmen Sie zuerst eine heraus.',
   rehearsal_offer_not_found: 'Dieser Vorschlag einer Probe wurde nicht gefunden',
   rehearsal_running: 'Eine Probe läuft schon: beenden Sie diese zuerst',
   rehearsal_broke: 'Die Probe brach durch einen Fehler des Programms ab. Das Protokoll sagt mehr.',
@@ -149,7 +148,7 @@ export const shopReasons = {
   hands_over_special_order: 'Möchte eine Sonderanfertigung oder eine große Bestellung',
   hands_over_safety: 'Schreibt von Gesundheit, Gefahr oder Not',
   hands_over_stuck: 'Der Agent kommt hier allein nicht weiter',
-  agent_handed_over: 'Der Agent gibt die Unterhaltung ab.',
+  agent_handed_over: 'Der Agent übergibt Ihnen die Unterhaltung.',
   agent_held:
     'Darin steht vielleicht etwas, das Ihr Shop nicht festgelegt hat. Lesen Sie es, bevor Sie es senden.',
   agent_overtaken:
@@ -163,13 +162,13 @@ export const shopReasons = {
   proposal_settled:
     'Dieser Vorschlag ist überholt: Er wurde erledigt, oder die Zahlen haben sich geändert.',
   drafts_not_trusted:
-    'Zu wenige dieser Entwürfe gingen unverändert raus, als dass der Agent sie selbst senden könnte.',
+    'Zu wenige dieser Entwürfe gingen unverändert hinaus, als dass der Agent sie selbst senden könnte.',
   draft_gone:
     'Dieser Entwurf ist überholt: Er wurde schon erledigt, oder seitdem wurde etwas geschrieben.',
   draft_price_changed:
     'Der Preis von {{product}} hat sich geändert, seit dies geschrieben wurde, von {{from}} auf {{to}}.',
   draft_fee_changed:
-    'Die Versandkosten haben sich geändert, seit dies geschrieben wurde, von {{from}} auf {{to}}.',
+    'Die Liefergebühr hat sich geändert, seit dies geschrieben wurde, von {{from}} auf {{to}}.',
   draft_stock_changed:
     'Der Bestand von {{product}} hat sich geändert, seit dies geschrieben wurde.',
   draft_product_changed:
@@ -181,7 +180,7 @@ export const shopReasons = {
   draft_not_renewed:
     'Der Agent antwortet in dieser Unterhaltung gerade nicht. Bearbeiten Sie den Entwurf oder schreiben Sie selbst.',
   drafted_for_you:
-    'In dieser Kampagne schreibt der Agent nur Entwürfe. Dieser geht raus, sobald Sie ihn senden.',
+    'In dieser Kampagne schreibt der Agent nur Entwürfe. Er geht hinaus, sobald Sie ihn senden.',
   answer_not_allowed:
     'Facebook erlaubt in diesem Chat zurzeit keine Antwort. Vielleicht hat der Kunde Ihre Seite blockiert, oder Facebook hat sie eingeschränkt: Sehen Sie im Messenger nach.',
   agent_window_closed:

@@ -42,7 +42,7 @@ export const settingsData = {
     folder: 'Sicherungsordner',
     list: 'Sicherungen, neueste zuerst',
     none: 'Noch keine Sicherung. Die erste entsteht eine Stunde nach Ihrer ersten Kampagne.',
-    unusable: 'Beschädigt, wird nicht angerührt: {{files}}',
+    unusable: 'Beschädigt: {{files}}',
     failed: 'Sicherungen konnten nicht aufgelistet werden',
     now: 'Jetzt sichern',
     made: 'Sicherung erstellt',
@@ -51,7 +51,7 @@ export const settingsData = {
     move: 'Um eine Sicherung auf einem anderen Datenträger zu haben oder auf einen anderen Computer umzuziehen, speichern Sie eine Kopie und stellen Sie dort aus dieser Datei wieder her. Eine Kopie behält Kunden, die Sie später löschen. Auf einem anderen Computer müssen Schlüssel und Tokens neu eingegeben werden.',
     copy: 'Kopie speichern',
     copyLabel: 'Kopie der Sicherung vom {{time}} speichern',
-    fromFile: 'Aus Datei wiederherstellen …',
+    fromFile: 'Aus Datei wiederherstellen …',
     file: 'Sicherungsdatei',
     keeps: 'Die neuesten {{count}} werden behalten.',
     reason: {
@@ -64,7 +64,7 @@ export const settingsData = {
     conversations_other: '{{count}} Unterhaltungen',
     orders_one: '{{count}} Bestellung',
     orders_other: '{{count}} Bestellungen',
-    restore: 'Wiederherstellen…',
+    restore: 'Wiederherstellen …',
     restoreLabel: 'Sicherung vom {{time}} wiederherstellen',
     restoreTitle: 'Zurück zum {{time}}?',
     restoreText:
@@ -112,7 +112,7 @@ export const settingsData = {
   },
   help: {
     title: 'Hilfedatei',
-    text: 'Versionen, Zustand, Einstellungen ohne Schlüssel und die neuesten Protokolleinträge in einer Datei, für den, der Ihnen hilft. Sie sehen sie zuerst; nichts wird gesendet.',
+    text: 'Versionen, Zustand, Einstellungen ohne Schlüssel und die neuesten Protokolleinträge in einer Datei, für alle, die Ihnen helfen. Sie sehen sie vorher; nichts wird gesendet.',
     open: 'Hilfedatei anzeigen',
   },
   holders: {
@@ -138,7 +138,7 @@ export const settingsData = {
   erase: {
     title: 'Alles löschen',
     text: 'Seiten, Kampagnen, Unterhaltungen, Bestellungen, Einstellungen, Schlüssel und alle Sicherungen. Das lässt sich nicht rückgängig machen.',
-    open: 'Alles löschen…',
+    open: 'Alles löschen …',
     dialogTitle: 'Alles endgültig löschen?',
     dialogText:
       'Alle Seiten werden getrennt. Unterhaltungen, Bestellungen, Kampagnen, Einstellungen, Schlüssel und Sicherungen werden gelöscht. Exportieren Sie vorher, wenn Sie eine Kopie behalten möchten.',

@@ -1,7 +1,7 @@
 export const settingsLogin = {
   title: 'Facebook-Anmeldung',
   text: 'Verbindet in einem Schritt alle Seiten, auf denen Sie Nachrichten beantworten dürfen.',
-  token: 'Zugriffstoken einer Person',
+  token: 'Nutzer-Zugriffstoken',
   tokenHelp: 'Aus dem Graph API Explorer Ihrer App, mit allen hier genannten Berechtigungen.',
   permissions: 'Nötige Berechtigungen',
   start: 'Mit Facebook anmelden',
@@ -15,9 +15,9 @@ export const settingsLogin = {
     'Um sich bei Facebook selbst anzumelden, speichern Sie zuerst die App-ID unter Zugangsdaten der App. Ohne sie können Sie ein Token einfügen.',
   shortLived:
     'Ohne App-ID und App-Geheimcode unter Zugangsdaten der App endet diese Anmeldung nach ein bis zwei Stunden.',
-  connecting: 'Wird verbunden…',
+  connecting: 'Wird verbunden …',
   failed: 'Anmeldung fehlgeschlagen',
-  needed: 'Fügen Sie zuerst ein Zugriffstoken einer Person ein.',
+  needed: 'Fügen Sie zuerst ein Nutzer-Zugriffstoken ein.',
   done: 'Facebook verbunden',
   success_one: 'Verbunden als {{name}}, mit {{count}} Seite.',
   success_other: 'Verbunden als {{name}}, mit {{count}} Seiten.',

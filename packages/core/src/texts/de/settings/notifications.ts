@@ -2,7 +2,7 @@ export const settingsNotifications = {
   what: 'Worüber Sie benachrichtigt werden',
   whatText: 'Das gilt für jeden Weg unten.',
   orderAlerts: 'Neue Bestellungen',
-  conversationAlerts: 'Kunden, die Sie brauchen',
+  conversationAlerts: 'Kunden, die auf Sie warten',
   lowStock: 'Wenig auf Lager',
   lowStockHelp:
     'Ab so wenigen Stück werden Sie einmal benachrichtigt, und noch einmal, wenn ein Produkt ausverkauft ist. Dashboard und Produkte zeigen es auch. Leer oder 0 schaltet das aus. Ein Produkt kann eine eigene Zahl haben.',
@@ -11,7 +11,7 @@ export const settingsNotifications = {
   desktopOn: 'Desktop-Benachrichtigungen anzeigen',
   desktopHelp: 'Solange PAL Admin als Programm läuft, auch nur als Symbol neben der Uhr.',
   sound: 'Ton abspielen',
-  soundHelp: 'Wenn ein Kunde Sie braucht, solange ein Fenster offen ist.',
+  soundHelp: 'Wenn ein Kunde auf Sie wartet, solange ein Fenster offen ist.',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden',
   test: 'Test senden',
   idle: 'Es ist an, sendet aber noch nichts.',

@@ -6,5 +6,5 @@ export const picture = {
   remove: 'Quitar la imagen',
   help: 'El agente la envía cuando un cliente la pide. JPEG, PNG, GIF o WebP; también puedes soltarla aquí.',
   file: 'Archivo de imagen',
-  failed: 'No se puede mostrar la foto',
+  failed: 'No se puede mostrar la imagen',
 }

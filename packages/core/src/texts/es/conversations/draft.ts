@@ -17,7 +17,7 @@ export const draft = {
   sendFailed: 'No se pudo enviar el borrador',
   discardFailed: 'No se pudo descartar el borrador',
   outdated: 'Edítalo y envía tus propias palabras, o deja que el agente escriba uno nuevo.',
-  gone: 'El borrador ya no está al día',
+  gone: 'El borrador quedó desactualizado',
   wordsKept: 'Lo que escribiste está en el campo de respuesta.',
   renew: 'Escribir un borrador nuevo',
   renewFailed: 'No se pudo pedir un borrador nuevo',

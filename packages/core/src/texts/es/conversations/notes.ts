@@ -15,7 +15,7 @@ export const notes = {
   rehearse: {
     title: 'Ensayo',
     text: 'Guarda esta conversación para probar con ella otros ajustes u otro modelo cuando quieras.',
-    kept: 'Guardada. Está entre las guardadas de cada ensayo.',
+    kept: 'Guardada. La encuentras en «Guardadas» en cada ensayo.',
     keep: 'Guardar para ensayar',
     remove: 'No guardar más',
     failed: 'No se cambió nada',

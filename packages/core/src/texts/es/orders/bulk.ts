@@ -23,7 +23,7 @@ export const bulkOrders = {
   pay: 'Marcar como pagados',
   payTitle: 'Lo que ha entrado',
   payText:
-    'Cada pedido cuenta como pagado por completo. Si un mensajero te entregó menos, escribe lo que recibiste: el resto sigue pendiente. Escribe 0 si no llegó nada.',
+    'Cada pedido cuenta como pagado por completo. Si una mensajería te entregó menos, escribe lo que recibiste: el resto sigue pendiente. Escribe 0 si no llegó nada.',
   received: 'Recibido',
   receivedOf: 'Recibido de {{order}}',
   receivedMost: 'Como máximo quedan {{amount}} por cobrar.',

@@ -1,7 +1,7 @@
 /** Parcels are given to a courier as a file, each once. */
 export const courierFile = {
-  text: 'Sube este archivo en la página de la mensajería. Sus pedidos quedan marcados, para que ningún paquete se reserve dos veces.',
-  withoutAddress: 'Sin dirección: {{orders}}. Ningún mensajero puede entregarlos.',
+  text: 'Sube este archivo en la página de la mensajería. Sus pedidos quedan marcados, para que ningún paquete se registre dos veces.',
+  withoutAddress: 'Sin dirección: {{orders}}. Ninguna mensajería puede entregarlos.',
   inFile: 'En este archivo: {{orders}}',
   nothing: 'No queda ningún pedido para este archivo.',
   before_one: '{{count}} de ellos ya estuvo en un archivo (último: {{time}}).',
@@ -21,14 +21,14 @@ export const courierFile = {
   redoOf: 'Descargar otra vez: {{file}}',
   askTitle: '¿Retirar este archivo?',
   askText:
-    '{{file}}. Sus pedidos podrán entrar de nuevo en un archivo. Hazlo solo si la mensajería no los ha reservado.',
+    '{{file}}. Sus pedidos podrán entrar de nuevo en un archivo. Hazlo solo si la mensajería no los ha registrado.',
   takenBack: 'Archivo para {{courier}} retirado',
   takeBackFailed: 'El archivo no se retiró',
   failed: 'No se hizo el archivo',
   making: 'Marcando los pedidos',
   takingBack: 'Retirando el archivo',
   in: 'En un archivo para {{courier}}',
-  badge: 'Archivo viejo',
+  badge: 'Archivo obsoleto',
   changedTitle: 'Cambió después del archivo para {{courier}}',
   changedText: 'Dile a la mensajería qué es distinto, o inclúyelo en un archivo nuevo.',
   cancels: 'Avisa a la mensajería: está en el archivo para {{courier}} ({{time}}).',

@@ -1,6 +1,7 @@
 /** Of an order's sheet. */
 export const customer = {
-  instructionsHelp: 'Para quien empaca o entrega. Van en el albarán y en el archivo del mensajero.',
+  instructionsHelp:
+    'Para quien empaca o entrega. Van en el albarán y en el archivo de la mensajería.',
   eraseText: 'Se borran sus pedidos y cada línea del registro que lo nombra.',
   edit: 'Editar el cliente',
   name: 'Nombre',
@@ -28,7 +29,7 @@ export const customer = {
 
 /** Quién ha hecho pedidos. */
 export const customers = {
-  description: 'Quién ha pedido, cuántas veces y qué pasó con ello.',
+  description: 'Quién ha pedido, cuántas veces y en qué quedó.',
   table: 'Clientes',
   search: 'Buscar por nombre o teléfono',
   filters: 'Qué clientes',
@@ -62,7 +63,7 @@ export const customers = {
   file: { csv: 'Clientes en CSV', excel: 'Clientes para Excel', json: 'Clientes en JSON' },
   exporting: 'Escribiendo el archivo de clientes',
   emptyTitle: 'Nadie ha pedido todavía',
-  waiting: 'Aquí aparece quien pide en una conversación o cuyo pedido introduces tú.',
+  waiting: 'Aquí aparece quien pide en una conversación o cuyo pedido anotas tú.',
   noneFound: 'Ningún cliente coincide',
   showAll: 'Mostrar todos los clientes',
   loadFailed: 'No se pudieron cargar los clientes',

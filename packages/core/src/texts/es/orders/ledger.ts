@@ -3,7 +3,7 @@ export const ledger = {
   payment: {
     label: 'Pago',
     all: 'Cualquier pago',
-    due: 'Contra reembolso pendiente',
+    due: 'Contra entrega pendiente',
     advanceDue: 'Pago anticipado pendiente',
   },
   courier: { label: 'Mensajería', all: 'Cualquier mensajería', none: 'Sin mensajería' },
@@ -23,13 +23,13 @@ export const ledger = {
   },
   couriers: {
     open: 'Pagos de mensajerías',
-    text: 'Pedidos entregados contra reembolso, o con un saldo pendiente tras un pago por adelantado, sin marcar como pagados. Las mensajerías te deben lo que cobraron.',
+    text: 'Pedidos entregados con pago contra entrega, o con un saldo pendiente tras un pago por adelantado, sin marcar como pagados. Las mensajerías te deben lo que cobraron.',
     orders: 'Pedidos',
     due: 'Sin pagar',
     without: 'Sin mensajería',
     show: 'Ver los pedidos: {{courier}}',
     noneYet: 'Todavía no se entregó nada',
-    none: 'Todo el contra reembolso está pagado',
+    none: 'Todos los pagos contra entrega están cobrados',
     advance_one:
       '{{count}} pedido entregado debía pagarse por adelantado y no está pagado: {{amount}}. No está contado arriba: puede que lo cobrara una mensajería o que el cliente aún lo deba.',
     advance_many:
@@ -38,7 +38,7 @@ export const ledger = {
       '{{count}} pedidos entregados debían pagarse por adelantado y no están pagados: {{amount}}. No están contados arriba: puede que los cobrara una mensajería o que los clientes aún los deban.',
     advanceShow: 'Ver estos pedidos',
     noneText:
-      'Los pedidos entregados contra reembolso aparecen aquí hasta que se marcan como pagados.',
+      'Los pedidos entregados con pago contra entrega aparecen aquí hasta que se marcan como pagados.',
     failed: 'No se pudo cargar lo que deben las mensajerías',
   },
   tracking: {
@@ -52,16 +52,16 @@ export const ledger = {
     checked: 'Qué va a pasar',
     number: 'Número de seguimiento',
     outcome: 'Qué pasa',
-    set: 'Se pone',
+    set: 'Se guardará',
     replaced: 'Sustituye a {{before}}',
     same: 'Ya está',
-    save_one: 'Poner {{count}} número de seguimiento',
-    save_many: 'Poner {{count}} de números de seguimiento',
-    save_other: 'Poner {{count}} números de seguimiento',
-    saved_one: '{{count}} número de seguimiento puesto',
-    saved_many: '{{count}} de números de seguimiento puestos',
-    saved_other: '{{count}} números de seguimiento puestos',
-    failed: 'No se pusieron los números de seguimiento',
+    save_one: 'Guardar {{count}} número de seguimiento',
+    save_many: 'Guardar {{count}} de números de seguimiento',
+    save_other: 'Guardar {{count}} números de seguimiento',
+    saved_one: '{{count}} número de seguimiento guardado',
+    saved_many: '{{count}} de números de seguimiento guardados',
+    saved_other: '{{count}} números de seguimiento guardados',
+    failed: 'No se guardaron los números de seguimiento',
     fileFailed: 'No se pudo leer este archivo',
     fileHelp: 'Elige un archivo CSV en UTF-8 o un archivo de Excel (.xlsx) sin contraseña.',
     fileFull:

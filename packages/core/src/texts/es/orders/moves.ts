@@ -1,7 +1,7 @@
 /** What was moved by mistake is what it was again. */
 export const setBack = {
-  to: 'Volver a {{status}}',
-  title: '¿Volver {{order}} a {{status}}?',
+  to: 'Volver a «{{status}}»',
+  title: '¿Devolver {{order}} a «{{status}}»?',
   text: 'El historial conserva ambos cambios. No se avisa al cliente.',
   cancelledText:
     'Sus artículos salen otra vez del inventario y vuelve a contar como ingreso. Lo que se reembolsó vuelve a estar por cobrar. El historial conserva ambos cambios. No se avisa al cliente.',
@@ -17,7 +17,7 @@ export const cancelling = {
     in_chat: 'El cliente lo canceló en el chat',
     changed_mind: 'El cliente cambió de idea',
     unreachable: 'No se localiza al cliente',
-    out_of_stock: 'Sin existencias',
+    out_of_stock: 'Agotado',
     suspected_fake: 'Posible pedido falso',
     other: 'Otro',
   },

@@ -39,7 +39,7 @@ export const newOrder = {
   price: 'Precio de {{product}}',
   remove: 'Quitar {{product}}',
   discount: 'Descuento',
-  delivery: 'Gastos de envío',
+  delivery: 'Costo de envío',
   area: 'Zona de envío',
   elsewhere: 'Ninguna de las zonas',
   asUsual: 'Déjalo vacío para el monto habitual: {{amount}}.',

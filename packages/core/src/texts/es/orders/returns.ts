@@ -1,8 +1,8 @@
 export const returns = {
   badge: 'Devuelto',
   title: 'Devolución',
-  open: 'Devolver artículos',
-  dialog: 'Devolver artículos de {{order}}',
+  open: 'Registrar devolución',
+  dialog: 'Devolución de artículos de {{order}}',
   left: '{{count}} de {{of}}',
   pieces: 'Unidades de {{product}} que volvieron',
   what: 'Qué volvió',

@@ -34,7 +34,7 @@ export const aiReasons = {
   ai_slow_down:
     'El proveedor de IA está limitando las solicitudes. Se resuelve en unos minutos; si ocurre a menudo, sube los límites de tu cuenta.',
   ai_translation_unsound:
-    'La respuesta no era una traducción fiel: cambió una cifra u omitió un dato. Inténtalo de nuevo o escríbela tú.',
+    'La respuesta no era una traducción fiel: cambió una cifra u omitió un dato. Elige otra vez «Sugerir una traducción» o escríbela tú.',
   ai_timeout:
     'El modelo no respondió a tiempo. Puede estar saturado; si ocurre a menudo, permite un tiempo de respuesta mayor o elige otro modelo en Configuración, Configuración de IA.',
   ai_unreachable:

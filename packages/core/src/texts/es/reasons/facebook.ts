@@ -29,7 +29,7 @@ export const facebookReasons = {
   page_sends_blocked:
     'Facebook no acepta mensajes de esta página por ahora. Vuelve a aceptarlos: {{until}}. Lo que espera se enviará entonces.',
   page_calls_scarce:
-    'Se usó el {{share}} % de las llamadas que Facebook permite en 24 horas, así que los mensajes se revisan con menos frecuencia.',
+    'Se usó el {{share}} % de las llamadas que Facebook permite en 24 horas, así que los mensajes se revisan con menos frecuencia.',
   page_calls_slow:
     'Facebook permite {{calls}} llamadas en 24 horas. Tras un rato sin actividad, un mensaje nuevo puede tardar {{seconds}} s en llegar. Con un webhook llega al instante.',
   ice_breakers_changed:
@@ -101,7 +101,8 @@ export const facebookReasons = {
   send_had_not_gone: 'No había salido y se envía otra vez.',
   send_crashed: 'El programa falló con este mensaje. El registro dice en qué.',
   send_taken_over: 'Una persona tomó la conversación antes de que pudiera salir.',
-  send_superseded: 'Quedó retenido y el cliente siguió escribiendo: el agente responde de nuevo.',
+  send_superseded:
+    'El cliente volvió a escribir antes de que saliera, así que el agente está escribiendo una respuesta nueva.',
   send_stale: 'No pudo salir a tiempo y el agente revisa de nuevo la conversación.',
   send_picture_gone: 'La imagen ya no está guardada. Envíala en un mensaje nuevo.',
   scheduled_late:

@@ -10,7 +10,7 @@ export const shopReasons = {
   campaign_file_too_large:
     'El archivo de esta campaña superaría los {{megabytes}} MB y no se podría volver a importar. Acorta las descripciones o elimina productos.',
   campaign_file_value:
-    "El archivo de esta campaña no se podría volver a importar: algo de '{{name}}' {{why}}. Edítalo primero.",
+    'El archivo de esta campaña no se podría volver a importar: algo de «{{name}}» {{why}}. Edítalo primero.',
   campaign_offer_over:
     'La oferta de esta campaña ha terminado. Edita la campaña y pon un final posterior, o ninguno, para reanudarla.',
   campaign_offer_end_past: 'Esa hora ya pasó: elige otra posterior o déjala vacía',
@@ -24,7 +24,7 @@ export const shopReasons = {
     'La campaña «{{name}}» está en pausa: el presupuesto de IA de este mes se ha agotado. Súbelo, o seguirá sola el mes que viene.',
   page_not_selectable: 'Elige una página de Facebook válida',
   product_picture_not_found:
-    'No se puede mostrar la foto de este producto: no hay nada en su dirección, no es una imagen o pesa más de 5 MB.',
+    'No se puede mostrar la imagen de este producto: no hay nada en su dirección, no es una imagen o pesa más de 5 MB.',
   product_not_found: 'No se encontró el producto',
   product_gone: 'La campaña ya no vende «{{product}}»',
   product_not_sold: 'La campaña no vende este producto',
@@ -38,7 +38,7 @@ export const shopReasons = {
   import_not_for_sale: 'No está a la venta en Shopify: {{status}}',
   order_not_found: 'No se encontró el pedido',
   order_advance_asked:
-    'Se pidió el pago por adelantado. Pedidos terminados: {{finished}}, devueltos: {{cameBack}} ({{percent}} %).',
+    'Se pidió el pago por adelantado. Pedidos terminados: {{finished}}, devueltos: {{cameBack}} ({{percent}} %).',
   order_cannot_become: 'Un pedido «{{from}}» no puede pasar a «{{to}}»',
   order_state_confirmed: 'Confirmado',
   order_state_processing: 'En preparación',
@@ -58,7 +58,7 @@ export const shopReasons = {
   order_move_final: 'Un cambio se puede deshacer durante 10 segundos, y ya pasaron',
   sent_voice: 'Envió un mensaje de voz, que el agente no puede escuchar',
   sent_picture: 'Envió una imagen que el agente no pudo ver',
-  sent_file: 'Envió un vídeo, un archivo u otra cosa que el agente no puede abrir',
+  sent_file: 'Envió un video, un archivo u otra cosa que el agente no puede abrir',
   wants_human: 'Quiere hablar con una persona',
   waits_for_you: 'Espera tu respuesta. El agente está en pausa en esta conversación.',
   wants_order_cancelled: 'Pregunta por el pedido {{number}}, que el agente ya no puede cancelar',
@@ -78,20 +78,21 @@ export const shopReasons = {
     'Los artículos cuestan más de lo que cabe en un pedido: revisa precio y cantidad',
   order_part_amount: 'Una parte debe ser mayor que cero y menor que el total de {{total}}',
   order_nothing_due: 'No hay nada pendiente de cobro en este pedido',
-  order_received: 'Introduce más de cero y como máximo lo pendiente: {{due}}',
+  order_received: 'Escribe más de cero y como máximo lo pendiente: {{due}}',
   order_no_tracking: 'La lista no dice el número de seguimiento de este pedido',
   order_tracking_shortened:
     'Una hoja de cálculo acortó este número. Muestra allí su columna como número sin decimales y copia la lista de nuevo',
-  order_is_cancelled: 'Un pedido cancelado no se envía',
-  order_listed_twice: 'La lista ya contiene este pedido',
-  order_items_final: 'Solo un pedido que espera el envío puede tener otros artículos',
+  order_is_cancelled: 'Este pedido está cancelado',
+  order_listed_twice: 'Este pedido está dos veces en la lista',
+  order_items_final: 'Los artículos solo se pueden cambiar antes de enviar el pedido',
   order_total_changed:
     'Un precio o un cargo cambió mientras tanto: mira el nuevo total y pulsa otra vez',
   order_client_id_used:
     'Esto ya se registró como pedido {{number}}, con otros datos. Edita ese pedido; cambia algo aquí para registrar otro.',
   order_product_twice: 'Cada producto va en una sola línea',
-  order_items_unclear: 'Un pedido se puede editar si cada producto está una sola vez y aún existe',
-  order_paid_too_much: 'Supera el total de {{total}}',
+  order_items_unclear:
+    'Este pedido no se puede editar: un producto está dos veces o se eliminó del catálogo',
+  order_paid_too_much: 'Es más que el total de {{total}}',
   order_refund_amount: 'Escribe más de cero y como máximo {{paid}}, que es lo pagado',
   order_paid_less: 'El pago completo es de al menos {{total}}',
   order_paid_at_future: 'No se puede haber pagado en una fecha que aún no llega',
@@ -103,7 +104,7 @@ export const shopReasons = {
   customer_of_two_pages:
     'Dos páginas conocen a un cliente con este identificador. Indica cuál: pageId.',
   correction_waits:
-    'Hay una corrección pendiente: la ventana de respuesta estaba cerrada cuando la escribiste',
+    'Hay una corrección pendiente: el plazo para responder había terminado cuando la escribiste',
   rehearsal_kept_full:
     'De una campaña se guardan como mucho {{most}} conversaciones para ensayar. Quita antes una.',
   rehearsal_offer_not_found: 'No se encontró esta propuesta de ensayo',
@@ -141,7 +142,7 @@ export const shopReasons = {
   hands_over_special_order: 'Quiere algo hecho a medida o un pedido grande',
   hands_over_safety: 'Escribe sobre salud, peligro o angustia',
   hands_over_stuck: 'Aquí el agente no puede seguir por su cuenta',
-  agent_handed_over: 'El agente entrega la conversación.',
+  agent_handed_over: 'El agente te pasa la conversación.',
   agent_held: 'Puede decir algo que tu tienda no ha definido. Léelo antes de enviarlo.',
   agent_overtaken: 'Algo cambió mientras el agente pensaba. Léelo antes de enviarlo. {{why}}',
   agent_stopped_here:
@@ -152,11 +153,11 @@ export const shopReasons = {
   proposal_settled: 'Esta sugerencia ya no vale: se atendió o las cifras cambiaron.',
   drafts_not_trusted:
     'Muy pocos de estos borradores salieron sin cambios como para que el agente los envíe solo.',
-  draft_gone: 'Este borrador ya no está al día: ya se resolvió, o se dijo algo desde entonces.',
+  draft_gone: 'Este borrador quedó desactualizado: ya se resolvió, o se dijo algo desde entonces.',
   draft_price_changed:
     'El precio de {{product}} ha cambiado desde que se escribió esto, de {{from}} a {{to}}.',
   draft_fee_changed:
-    'El coste de envío ha cambiado desde que se escribió esto, de {{from}} a {{to}}.',
+    'El costo de envío ha cambiado desde que se escribió esto, de {{from}} a {{to}}.',
   draft_stock_changed: 'El inventario de {{product}} ha cambiado desde que se escribió esto.',
   draft_product_changed:
     'El nombre o la descripción de {{product}} ha cambiado desde que se escribió esto.',
@@ -177,7 +178,7 @@ export const shopReasons = {
   follow_up_quiet_hours:
     'El agente no puede hacer el seguimiento por sí solo: tus horas de silencio duran más que el plazo para responder.',
   follow_up_taken_over:
-    'El agente no puede hacer el seguimiento por sí solo: llevas tú esta conversación.',
+    'El agente no puede hacer el seguimiento por sí solo: tú atiendes esta conversación.',
   product_back: 'Vuelve a haber {{product}}: a este cliente se le dijo que estaba agotado.',
   example_not_found: 'No se encontró este ejemplo: quizá ya se quitó',
   task_scheduled: 'Una respuesta se enviará a su hora',

@@ -16,7 +16,7 @@ export const updateReasons = {
   update_menu_check: 'Buscar actualizaciones…',
   update_menu_checking: 'Buscando actualizaciones…',
   update_menu_available: 'Actualizar a {{version}}…',
-  update_menu_downloading: 'Descargando la actualización: {{percent}} %',
+  update_menu_downloading: 'Descargando la actualización: {{percent}} %',
   update_menu_restart: 'Reiniciar para actualizar a {{version}}…',
   update_menu_failed: 'Falló la actualización…',
   update_menu_beta: 'Recibir versiones de prueba',

@@ -27,7 +27,7 @@ export const settingsPages = {
   check: 'Comprobar el acceso ahora',
   checkFailed: 'No se pudieron comprobar los tokens de acceso',
   reconnect: 'Volver a conectar',
-  appSecret: 'Escribe la clave secreta de la aplicación',
+  appSecret: 'Escribir la clave secreta',
   webhookRefused:
     'Facebook no envía los mensajes de esta página a tu webhook. Se consultan cada pocos segundos, y se vuelve a intentar cada hora.',
   checked: 'Última comprobación:',
@@ -41,7 +41,7 @@ export const settingsPages = {
     place:
       'Mientras haya alguna, Facebook las muestra en lugar de las configuradas en Meta Business Suite.',
     review:
-      'Hasta que Meta haya revisado tu app de Facebook, solo las ven las personas con un rol en ella.',
+      'Hasta que Meta haya revisado tu aplicación de Facebook, solo las ven las personas con un rol en ella.',
     loadFailed: 'No se pudieron cargar las preguntas',
     saveFailed: 'No se pudieron guardar las preguntas',
     saved: 'Preguntas iniciales guardadas',

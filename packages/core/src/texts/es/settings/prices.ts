@@ -30,6 +30,6 @@ export const settingsPrices = {
 
 export const settingsRates = {
   title: 'Tipos de cambio del dólar',
-  text: 'La IA se paga en dólares estadounidenses. Solo con un tipo de cambio se aplican los presupuestos y se muestran los costes en otra moneda.',
+  text: 'La IA se paga en dólares estadounidenses. Solo con un tipo de cambio se aplican los presupuestos y se muestran los costos en otra moneda.',
   rate: '1 dólar estadounidense en {{currency}}',
 }

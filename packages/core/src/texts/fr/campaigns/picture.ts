@@ -4,7 +4,7 @@ export const picture = {
   choose: 'Choisir une image',
   other: 'En choisir une autre',
   remove: 'Retirer l’image',
-  help: 'L’agent l’envoie quand un client la demande. JPEG, PNG, GIF ou WebP ; vous pouvez aussi la déposer ici.',
+  help: 'L’agent l’envoie quand un client la demande. JPEG, PNG, GIF ou WebP ; vous pouvez aussi la déposer ici.',
   file: 'Fichier de l’image',
-  failed: 'La photo ne peut pas être affichée',
+  failed: 'L’image ne peut pas être affichée',
 }

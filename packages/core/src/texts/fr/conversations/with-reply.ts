@@ -4,7 +4,7 @@ export const product = {
   search: 'Rechercher des produits',
   none: 'Aucun produit trouvé',
   failed: 'Impossible de charger les produits',
-  out: 'Épuisé',
+  out: 'En rupture',
   noPicture: 'L’image n’a pas été ajoutée',
 }
 

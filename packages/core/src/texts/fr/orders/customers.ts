@@ -7,7 +7,7 @@ export const customer = {
   name: 'Nom',
   saved: 'Client enregistré',
   areaStays:
-    'La zone de livraison et ses frais restent ceux de {{area}}. Vous pouvez les changer sous « Modifier les articles ».',
+    'La zone de livraison et ses frais restent ceux de {{area}}. Vous pouvez les changer sous « Modifier les articles ».',
   ordered_one: '{{count}} commande',
   ordered_many: '{{count}} de commandes',
   ordered_other: '{{count}} commandes',
@@ -24,18 +24,18 @@ export const customer = {
   cancelled_many: '{{count}} annulées',
   cancelled_other: '{{count}} annulées',
   first: 'Première commande',
-  samePhone: 'Autres commandes avec ce numéro : {{count}}',
+  samePhone: 'Autres commandes avec ce numéro : {{count}}',
 }
 
 /** Qui a commandé. */
 export const customers = {
-  description: 'Qui a commandé, combien de fois, et ce que c’est devenu.',
+  description: 'Qui a commandé, combien de fois, et ce qu’il en est advenu.',
   table: 'Clients',
   search: 'Rechercher par nom ou téléphone',
   filters: 'Quels clients',
   show: {
     all: 'Tous',
-    again: 'Ont recommandé',
+    again: 'Plusieurs commandes',
     returned: 'Avec retours',
     without_chat: 'Sans conversation',
   },

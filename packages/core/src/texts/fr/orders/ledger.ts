@@ -13,13 +13,13 @@ export const ledger = {
   dates: { from: 'Du', to: 'Jusqu’au' },
   sums: {
     label: 'Sommes de ces commandes',
-    total: 'Total : {{amount}}',
-    sold: 'Total sans les commandes annulées : {{amount}}',
-    returned: 'Retourné : {{amount}}',
-    net: 'Chiffre d’affaires après retours : {{amount}}',
-    due: 'Reste dû : {{amount}}',
-    giveBack: 'À rembourser : {{amount}}',
-    atLeast: 'Ce sont les sommes de {{count}} commandes ; il y en a plus.',
+    total: 'Total : {{amount}}',
+    sold: 'Total sans les commandes annulées : {{amount}}',
+    returned: 'Retourné : {{amount}}',
+    net: 'Chiffre d’affaires après retours : {{amount}}',
+    due: 'Reste dû : {{amount}}',
+    giveBack: 'À rembourser : {{amount}}',
+    atLeast: 'Ce sont les sommes de {{count}} commandes ; il y en a plus.',
   },
   couriers: {
     open: 'Paiements des transporteurs',
@@ -27,15 +27,15 @@ export const ledger = {
     orders: 'Commandes',
     due: 'Reste à payer',
     without: 'Sans transporteur',
-    show: 'Voir les commandes : {{courier}}',
+    show: 'Voir les commandes : {{courier}}',
     noneYet: 'Rien n’a encore été livré',
     none: 'Tous les paiements à la livraison sont reçus',
     advance_one:
-      '{{count}} commande livrée devait être payée d’avance et ne l’est pas : {{amount}}. Elle n’est pas comptée ci-dessus : un transporteur l’a peut-être encaissée, ou le client la doit encore.',
+      '{{count}} commande livrée devait être payée d’avance et ne l’est pas : {{amount}}. Elle n’est pas comptée ci-dessus : un transporteur l’a peut-être encaissée, ou le client la doit encore.',
     advance_many:
-      '{{count}} de commandes livrées devaient être payées d’avance et ne le sont pas : {{amount}}. Elles ne sont pas comptées ci-dessus : un transporteur les a peut-être encaissées, ou les clients les doivent encore.',
+      '{{count}} de commandes livrées devaient être payées d’avance et ne le sont pas : {{amount}}. Elles ne sont pas comptées ci-dessus : un transporteur les a peut-être encaissées, ou les clients les doivent encore.',
     advance_other:
-      '{{count}} commandes livrées devaient être payées d’avance et ne le sont pas : {{amount}}. Elles ne sont pas comptées ci-dessus : un transporteur les a peut-être encaissées, ou les clients les doivent encore.',
+      '{{count}} commandes livrées devaient être payées d’avance et ne le sont pas : {{amount}}. Elles ne sont pas comptées ci-dessus : un transporteur les a peut-être encaissées, ou les clients les doivent encore.',
     advanceShow: 'Voir ces commandes',
     noneText:
       'Les commandes livrées et payables à la livraison figurent ici jusqu’à ce qu’elles soient marquées comme payées.',
@@ -43,7 +43,7 @@ export const ledger = {
   },
   tracking: {
     open: 'Ajouter des numéros de suivi',
-    text: 'Collez une commande par ligne : son numéro et son numéro de suivi, comme dans un tableur. Un fichier CSV ou Excel d’un transporteur avec ces colonnes peut aussi être choisi.',
+    text: 'Collez une commande par ligne : son numéro et son numéro de suivi, comme dans un tableur. Un fichier CSV ou Excel d’un transporteur avec ces colonnes peut aussi être choisi.',
     list: 'Commandes et numéros de suivi',
     courier: 'Transporteur pour toutes',
     courierHelp: 'Laissez vide pour garder le transporteur de chaque commande.',
@@ -72,10 +72,10 @@ export const ledger = {
     title: 'Modifier les articles de {{order}}',
     help: 'L’historique garde les articles d’avant.',
     campaignGone:
-      'La campagne de cette commande a été supprimée, et ses produits avec elle : aucun ne peut être ajouté. Le contenu de la commande peut encore être modifié.',
-    saved: '{{order}} : articles enregistrés',
-    before: 'Articles modifiés, avant : {{what}}',
-    was: 'Avant : {{amount}}',
+      'La campagne de cette commande a été supprimée, et ses produits avec elle : aucun ne peut être ajouté. Le contenu de la commande peut encore être modifié.',
+    saved: '{{order}} : articles enregistrés',
+    before: 'Articles modifiés, avant : {{what}}',
+    was: 'Avant : {{amount}}',
   },
   file: { pathao: 'Colis pour Pathao (CSV)', steadfast: 'Colis pour Steadfast (CSV)' },
 }

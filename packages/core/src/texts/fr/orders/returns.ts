@@ -1,8 +1,8 @@
 export const returns = {
   badge: 'Retournée',
   title: 'Retour',
-  open: 'Retourner des articles',
-  dialog: 'Retourner des articles de {{order}}',
+  open: 'Enregistrer un retour',
+  dialog: 'Retour d’articles de {{order}}',
   left: '{{count}} sur {{of}}',
   pieces: 'Pièces de {{product}} retournées',
   what: 'Ce qui est revenu',

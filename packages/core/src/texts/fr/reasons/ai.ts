@@ -34,7 +34,7 @@ export const aiReasons = {
   ai_slow_down:
     'Le fournisseur d’IA limite les demandes. Cela passe en quelques minutes ; si c’est fréquent, augmentez les limites de votre compte.',
   ai_translation_unsound:
-    'La réponse n’était pas une traduction fidèle : elle changeait un chiffre ou oubliait une valeur. Réessayez ou écrivez-la vous-même.',
+    'La réponse n’était pas une traduction fidèle : elle changeait un chiffre ou oubliait une valeur. Choisissez de nouveau « Proposer une traduction », ou écrivez-la vous-même.',
   ai_timeout:
     'Le modèle n’a pas répondu à temps. Il est peut-être surchargé ; si c’est fréquent, allongez le délai de réponse ou choisissez un autre modèle dans Paramètres, Configuration de l’IA.',
   ai_unreachable:

@@ -44,9 +44,9 @@ export const dataReasons = {
   memory_store_no_files: 'Une base de données en mémoire n’a pas de fichiers',
   store_gone:
     'Le dossier des données de PAL Admin a été déplacé ou supprimé alors que PAL Admin était ouvert. Rien de nouveau n’est gardé tant qu’il n’est pas revenu. Remettez-le à sa place, ou quittez PAL Admin et relancez-le.',
-  backup_failed: 'La dernière sauvegarde n’a pas été faite : {{cause}}',
+  backup_failed: 'La dernière sauvegarde n’a pas été faite : {{cause}}',
   store_held:
-    'Un autre programme retient les données de PAL Admin : rien de nouveau ne peut être enregistré. Fermez-le, par exemple une sauvegarde ou un outil de base de données, et réessayez.',
+    'Un autre programme retient les données de PAL Admin : rien de nouveau ne peut être enregistré. Fermez-le, par exemple une sauvegarde ou un outil de base de données, et réessayez.',
   disk_full: 'Le disque est plein. Rien n’est perdu ; libérez de l’espace et réessayez.',
   backup_folder_unwritable: 'PAL Admin ne peut pas écrire dans le dossier des sauvegardes.',
   store_damage_found: '{{cause}}',

@@ -1,8 +1,8 @@
 export const desktopReasons = {
   agent_paused: 'Vous avez mis l’agent en pause. Les clients attendent que vous le repreniez.',
   agent_paused_until:
-    'Vous avez mis l’agent en pause. Fin de la pause : {{until}}. Les clients attendent jusque-là.',
-  pause_over: 'La pause est finie : l’agent répond à qui attend',
+    'Vous avez mis l’agent en pause. Fin de la pause : {{until}}. Les clients attendent jusque-là.',
+  pause_over: 'La pause est finie : l’agent répond à qui attend',
   own_hours:
     'Vous répondez vous-même jusqu’à {{until}}. Ensuite, l’agent répond à qui attend encore.',
   desktop_agent_ok: 'L’agent répond à vos clients',
@@ -16,7 +16,7 @@ export const desktopReasons = {
   desktop_agent_down: 'L’agent s’est arrêté : {{reason}}',
   desktop_agent_off: 'L’agent est inactif : {{reason}}',
   desktop_agent_paused: 'L’agent est en pause',
-  desktop_agent_paused_until: 'L’agent est en pause. Fin : {{until}}',
+  desktop_agent_paused_until: 'L’agent est en pause. Fin : {{until}}',
   desktop_trouble_title: 'Des clients attendent peut-être une réponse',
   desktop_agent_unknown: 'PAL Admin démarre',
   desktop_open: 'Ouvrir PAL Admin',
@@ -107,5 +107,5 @@ export const desktopReasons = {
   desktop_unnamed: 'Client {{id}}',
   desktop_humans_title: '{{count}} clients vous attendent',
   desktop_drafts_title: '{{count}} réponses à valider',
-  desktop_stock_title: 'Stock bas : {{count}} produits',
+  desktop_stock_title: 'Stock bas : {{count}} produits',
 }

@@ -3,7 +3,7 @@ export const facebookReasons = {
   page_disconnected:
     'La page est déconnectée : sa campagne active ne répond à personne. Reconnectez la page, ou arrêtez la campagne.',
   page_not_connected:
-    'Cette page est déconnectée : aucune réponse ne peut être envoyée tant qu’elle n’est pas reconnectée.',
+    'Cette page est déconnectée : aucune réponse ne peut être envoyée tant qu’elle n’est pas reconnectée.',
   page_connect_again: 'Reconnectez la page.',
   page_sending_stopped: 'L’envoi est arrêté.',
   page_token_to_enter: 'Le jeton d’accès doit être saisi de nouveau.',
@@ -26,9 +26,9 @@ export const facebookReasons = {
   page_warned: 'Facebook a averti cette page au sujet de ses messages.',
   page_warned_saying: 'Facebook a averti cette page au sujet de ses messages ({{words}}).',
   page_calls_blocked:
-    'Facebook n’autorise aucun appel pour l’instant. Il les autorise de nouveau : {{until}}.',
+    'Facebook n’autorise aucun appel pour l’instant. Il les autorise de nouveau : {{until}}.',
   page_sends_blocked:
-    'Facebook n’accepte aucun message de cette page pour l’instant. Il les accepte de nouveau : {{until}}. Ce qui attend partira alors.',
+    'Facebook n’accepte aucun message de cette page pour l’instant. Il les accepte de nouveau : {{until}}. Ce qui attend partira alors.',
   page_calls_scarce:
     '{{share}} % des appels que Facebook autorise en 24 heures sont utilisés : les messages sont relevés moins souvent.',
   page_calls_slow:
@@ -103,8 +103,9 @@ export const facebookReasons = {
   send_had_not_gone: 'Il n’était pas parti et est envoyé une nouvelle fois.',
   send_crashed: 'Le programme a échoué sur ce message. Le journal dit pourquoi.',
   send_taken_over: 'Une personne a repris la conversation avant qu’il ne puisse partir.',
-  send_superseded: 'Il a été retenu et le client a continué d’écrire : l’agent répond à nouveau.',
-  send_stale: 'Il n’a pas pu partir à temps ; l’agent reprend la conversation.',
+  send_superseded:
+    'Le client a réécrit avant qu’il ne puisse partir : l’agent rédige une nouvelle réponse.',
+  send_stale: 'Il n’a pas pu partir à temps ; l’agent reprend la conversation.',
   send_picture_gone: 'L’image n’est plus enregistrée. Envoyez-la dans un nouveau message.',
   scheduled_late:
     'Son heure était passée depuis plus d’une heure. Envoyez-la maintenant si elle convient encore.',

@@ -69,14 +69,14 @@ export const fieldReasons = {
   field_amount_too_large: '« {{text}} » est trop élevé',
   field_ambiguous: '« {{text}} » peut se lire de deux façons : écrivez {{one}} ou {{other}}',
   field_not_whole_text: 'doit être un nombre entier, 0 ou plus, pas « {{text}} »',
-  field_not_type: 'doit être Principal, Complémentaire ou Pack d’essai, pas « {{text}} »',
+  field_not_type: 'doit être Principal, Complémentaire ou Pack d’essai, pas « {{text}} »',
   field_not_yes_no: 'doit être oui ou non, pas « {{text}} »',
   field_above_price: 'ne doit pas dépasser le prix',
   field_extra_cells:
     'a plus de cellules que de colonnes : mettez entre guillemets un texte contenant un séparateur',
   field_file_empty: 'est vide',
   field_column_twice:
-    '« {{first}} » et « {{second}} » désignent la même chose : choisissez autre chose pour l’une des deux, ou laissez-la de côté',
+    '« {{first}} » et « {{second}} » désignent la même chose : choisissez autre chose pour l’une des deux, ou laissez-la de côté',
   field_file_no_columns: 'ce fichier est illisible : il n’a pas de noms de colonnes',
   field_file_no_rows:
     'ce fichier est illisible : il a des noms de colonnes, mais aucun produit dessous',

@@ -41,7 +41,7 @@ export const graphReasons = {
   graph_unreadable: 'Facebook a envoyé une réponse illisible. {{next}}',
   graph_unreachable: 'Facebook est injoignable. Vérifiez la connexion Internet. {{next}}',
   graph_certificate:
-    'Facebook ne peut pas être joint de façon sûre : le certificat de ce qui répond n’est pas valable. Vérifiez la date de cet ordinateur et son antivirus. {{next}}',
+    'Facebook ne peut pas être joint de façon sûre : le certificat de ce qui répond n’est pas valable. Vérifiez la date de cet ordinateur et son antivirus. {{next}}',
   graph_too_slow: 'Facebook n’a pas répondu à temps. {{next}}',
   graph_not_found: 'Facebook ne le trouve pas, ou le compte connecté n’a pas le droit de le voir.',
   graph_customer_unknown: 'Facebook ne connaît pas ce client sur cette page.',

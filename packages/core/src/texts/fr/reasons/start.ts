@@ -3,34 +3,34 @@ export const startReasons = {
     'Ce navigateur est trop ancien pour PAL Admin. Mettez-le à jour, ou ouvrez PAL Admin dans une version actuelle de Chrome, Edge, Firefox ou Safari.',
   store_foreign: '{{path}} n’est pas une base de données de PAL Admin. Elle n’a pas été touchée.',
   store_newer:
-    'Ces données viennent d’une version plus récente de PAL Admin (version des données {{version}} ; ce programme lit jusqu’à {{newest}}). Elles sont restées telles quelles. Mettez PAL Admin à jour pour les ouvrir.',
+    'Ces données viennent d’une version plus récente de PAL Admin (version des données {{version}} ; ce programme lit jusqu’à {{newest}}). Elles sont restées telles quelles. Mettez PAL Admin à jour pour les ouvrir.',
   store_busy:
     'Un autre PAL Admin utilise les données de {{folder}}. Fermez-le, ou choisissez un autre dossier.',
   store_damaged:
     'La base de données de {{folder}} est endommagée et n’a pas été ouverte ({{cause}}). Elle est restée telle quelle.',
   store_damaged_no_backup: '{{problem}} Il n’en existe aucune sauvegarde.',
   restore_state_unreadable:
-    'Impossible de lire {{path}} : on ne sait donc pas où en était une restauration. Rien n’a été touché.',
+    'Impossible de lire {{path}} : on ne sait donc pas où en était une restauration. Rien n’a été touché.',
   folder_not_made:
-    'Les données n’ont pas été ouvertes : impossible de créer le dossier {{folder}}. Rien n’a été modifié. ({{cause}})',
+    'Les données n’ont pas été ouvertes : impossible de créer le dossier {{folder}}. Rien n’a été modifié. ({{cause}})',
   folder_is_a_file:
-    'Les données n’ont pas été ouvertes : impossible de créer le dossier {{folder}}, car un fichier porte ce nom. Rien n’a été modifié. ({{cause}})',
+    'Les données n’ont pas été ouvertes : impossible de créer le dossier {{folder}}, car un fichier porte ce nom. Rien n’a été modifié. ({{cause}})',
   folder_below_a_file:
-    'Les données n’ont pas été ouvertes : impossible de créer le dossier {{folder}}, car une partie de son chemin est un fichier. Rien n’a été modifié. ({{cause}})',
+    'Les données n’ont pas été ouvertes : impossible de créer le dossier {{folder}}, car une partie de son chemin est un fichier. Rien n’a été modifié. ({{cause}})',
   folder_not_writable:
-    'Les données n’ont pas été ouvertes : l’écriture dans le dossier {{folder}} n’est pas permise. Rien n’a été modifié. ({{cause}})',
+    'Les données n’ont pas été ouvertes : l’écriture dans le dossier {{folder}} n’est pas permise. Rien n’a été modifié. ({{cause}})',
   folder_not_fit:
-    'Les données n’ont pas été ouvertes : le dossier {{folder}} ne convient pas pour les garder ; il est sur un réseau, ou son disque est défaillant. Choisissez un dossier de cet ordinateur. Rien n’a été modifié. ({{cause}})',
+    'Les données n’ont pas été ouvertes : le dossier {{folder}} ne convient pas pour les garder ; il est sur un réseau, ou son disque est défaillant. Choisissez un dossier de cet ordinateur. Rien n’a été modifié. ({{cause}})',
   folder_without_locks:
-    'Les données n’ont pas été ouvertes : le dossier {{folder}} ne permet pas les verrous, qui empêchent deux PAL Admin de répondre aux mêmes clients. Choisissez un dossier de cet ordinateur. Rien n’a été modifié. ({{cause}})',
+    'Les données n’ont pas été ouvertes : le dossier {{folder}} ne permet pas les verrous, qui empêchent deux PAL Admin de répondre aux mêmes clients. Choisissez un dossier de cet ordinateur. Rien n’a été modifié. ({{cause}})',
   file_not_writable:
-    'Les données n’ont pas été ouvertes : vous n’avez pas le droit de lire et d’écrire le fichier {{path}}. Rien n’a été modifié.',
+    'Les données n’ont pas été ouvertes : vous n’avez pas le droit de lire et d’écrire le fichier {{path}}. Rien n’a été modifié.',
   file_is_a_folder:
-    'Les données n’ont pas été ouvertes : {{path}} est un dossier, alors qu’un fichier de PAL Admin porte ce nom. Rien n’a été modifié.',
+    'Les données n’ont pas été ouvertes : {{path}} est un dossier, alors qu’un fichier de PAL Admin porte ce nom. Rien n’a été modifié.',
   folder_disk_read_only:
-    'Les données n’ont pas été ouvertes : le dossier {{folder}} est sur un disque protégé en écriture. Rien n’a été modifié. ({{cause}})',
+    'Les données n’ont pas été ouvertes : le dossier {{folder}} est sur un disque protégé en écriture. Rien n’a été modifié. ({{cause}})',
   folder_disk_full:
-    'Les données n’ont pas été ouvertes : le dossier {{folder}} est sur un disque plein. Rien n’a été modifié. ({{cause}})',
+    'Les données n’ont pas été ouvertes : le dossier {{folder}} est sur un disque plein. Rien n’a été modifié. ({{cause}})',
   start_title: 'PAL Admin n’a pas pu démarrer',
   start_no_access: 'PAL Admin n’a pas le droit de lire ou d’écrire dans le dossier de ses données.',
   start_part_not_loaded:

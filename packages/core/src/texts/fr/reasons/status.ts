@@ -2,7 +2,7 @@ export const statusReasons = {
   status_not_known: 'Vérification impossible : {{cause}}',
   on_page: '{{page}} : {{reason}}',
   on_pages: '{{count}} pages ({{names}}) : {{reason}}',
-  on_more_pages: '{{count}} pages ({{names}} et {{more}} de plus) : {{reason}}',
+  on_more_pages: '{{count}} pages ({{names}} et {{more}} de plus) : {{reason}}',
   working_on_some_pages: 'Fonctionne sur {{working}} des {{all}} pages. {{reasons}}',
   no_page_connected: 'Aucune page Facebook n’est connectée',
   page_token_waits:
@@ -34,7 +34,7 @@ export const statusReasons = {
   webhook_no_app_id:
     '{{last}} Saisissez l’identifiant de l’application dans Paramètres, Intégrations : sans lui, PAL Admin ne peut pas abonner vos pages au webhook. D’ici là, les messages sont relevés toutes les quelques secondes.',
   webhook_page_refused:
-    'Facebook n’envoie pas les messages de {{pages}} à votre webhook ; ils sont donc relevés toutes les quelques secondes. {{problem}} {{last}}',
+    'Facebook n’envoie pas les messages de {{pages}} à votre webhook ; ils sont donc relevés toutes les quelques secondes. {{problem}} {{last}}',
   webhook_test_failed: 'Injoignable lors du test du {{at}} : {{result}} {{last}}',
   webhook_works: 'Accessible depuis Internet. {{last}}',
   webhook_untested:

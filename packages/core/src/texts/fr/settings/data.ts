@@ -18,10 +18,10 @@ export const settingsData = {
   session: {
     title: 'Ce navigateur',
     text: 'Connecté par un lien de démarrage depuis le {{day}}. Il est déconnecté après 30 jours sans utilisation.',
-    others: 'Autres navigateurs connectés : {{number}}',
+    others: 'Autres navigateurs connectés : {{number}}',
     failed: 'Impossible de lire qui est connecté',
     out: 'Se déconnecter',
-    outTitle: 'Se déconnecter de ce navigateur ?',
+    outTitle: 'Se déconnecter de ce navigateur ?',
     outText:
       'Pour rouvrir PAL Admin ici, il faut un nouveau lien de démarrage, créé sur l’ordinateur où il fonctionne. L’agent continue de répondre.',
     outOthers: 'Déconnecter les autres navigateurs',
@@ -42,7 +42,7 @@ export const settingsData = {
     folder: 'Dossier des sauvegardes',
     list: 'Sauvegardes, de la plus récente à la plus ancienne',
     none: 'Aucune sauvegarde. La première est faite une heure après votre première campagne.',
-    unusable: 'Endommagées, laissées telles quelles : {{files}}',
+    unusable: 'Endommagées : {{files}}',
     failed: 'Impossible d’afficher les sauvegardes',
     now: 'Sauvegarder maintenant',
     made: 'Sauvegarde effectuée',
@@ -72,7 +72,7 @@ export const settingsData = {
     restoreText:
       'Au prochain démarrage, cette sauvegarde remplace ce qui est enregistré. Ce qui est arrivé depuis est mis de côté dans un dossier, pas supprimé. Les clients effacés depuis y sont de nouveau effacés.',
     since:
-      'Arrivés depuis : commandes {{orders}}, messages {{messages}}, nouveaux clients {{customers}}. Après la restauration, PAL Admin ne les affiche plus.',
+      'Arrivés depuis : commandes {{orders}}, messages {{messages}}, nouveaux clients {{customers}}. Après la restauration, PAL Admin ne les affiche plus.',
     sinceNothing: 'Aucune commande, aucun message ni aucun client n’est arrivé depuis.',
     sinceFailed: 'Impossible de compter ce qui est arrivé depuis',
     restoreConfirm: 'Restaurer au prochain démarrage',
@@ -114,7 +114,7 @@ export const settingsData = {
   },
   help: {
     title: 'Fichier d’aide',
-    text: 'Versions, état, réglages sans clés et dernières entrées du journal en un seul fichier, pour la personne qui vous aide. Vous le voyez d’abord ; rien n’est envoyé.',
+    text: 'Versions, état, paramètres sans clés et dernières entrées du journal en un seul fichier, pour la personne qui vous aide. Vous le voyez d’abord ; rien n’est envoyé.',
     open: 'Afficher le fichier d’aide',
   },
   holders: {

@@ -5,7 +5,7 @@ export const settingsNotifications = {
   conversationAlerts: 'Clients qui vous attendent',
   lowStock: 'Stock bas',
   lowStockHelp:
-    'À partir de cette quantité, vous êtes averti une fois pour un produit, puis une fois encore quand il est épuisé. Le tableau de bord et Produits l’affichent aussi. Vide ou 0 : désactivé. Un produit peut avoir son propre nombre.',
+    'À partir de cette quantité, vous êtes averti une fois pour un produit, puis une fois encore quand il est épuisé. Le tableau de bord et Produits l’affichent aussi. Vide ou 0 : désactivé. Un produit peut avoir son propre nombre.',
   desktop: 'Sur cet ordinateur',
   desktopText: 'Un clic sur une notification ouvre la bonne page.',
   desktopOn: 'Afficher les notifications sur le bureau',

@@ -7,11 +7,11 @@ export const settingsTactics = {
   deliveryFee: 'Frais de livraison',
   deliveryAreas: 'Frais de livraison par zone',
   deliveryAreasHelp:
-    'Pour les lieux où la livraison coûte autre chose, par exemple « Hors de Dacca ». Partout ailleurs, les frais ci-dessus s’appliquent. Avant de prendre une commande, l’agent vérifie dans quelle zone se trouve l’adresse.',
+    'Pour les lieux où la livraison coûte autre chose, par exemple « Hors de Dacca ». Partout ailleurs, les frais ci-dessus s’appliquent. Avant de prendre une commande, l’agent vérifie dans quelle zone se trouve l’adresse.',
   areaName: 'Zone',
   areaFee: 'Frais',
   addArea: 'Ajouter une zone',
-  deleteArea: 'Supprimer la zone : {{area}}',
+  deleteArea: 'Supprimer la zone : {{area}}',
   freeDeliveryEnabled: 'Livraison gratuite',
   freeDeliveryHelp: 'Pas de frais dès que la commande, après remises, atteint ce montant.',
   freeDeliveryThreshold: 'Gratuite à partir de',
@@ -22,10 +22,10 @@ export const settingsTactics = {
     'Votre texte figure sous le récapitulatif de la commande, avant que le client dise oui. C’est vous qui vérifiez si l’argent est arrivé.',
   advancePercent: 'À partir de cette part de commandes revenues (pour cent)',
   advancePercentHelp:
-    'Parmi les commandes livrées, ou annulées après leur expédition ; il en faut au moins deux par client. Ce qui est revenu abîmé, par erreur ou non conforme à la description ne compte pas.',
+    'Parmi les commandes livrées, ou annulées après leur expédition ; il en faut au moins deux par client. Ce qui est revenu abîmé, par erreur ou non conforme à la description ne compte pas.',
   advanceWords: 'Quoi payer, et comment',
   advanceWordsHelp:
-    'Les clients le lisent mot pour mot : combien, où, et comment ils vous disent qu’ils ont payé.',
+    'Les clients le lisent mot pour mot : combien, où, et comment ils vous disent qu’ils ont payé.',
   bundle: 'Remise groupée',
   bundleText: 'Pour deux produits différents ou plus dans une commande.',
   bundleDiscountEnabled: 'Remise groupée',

@@ -1,7 +1,7 @@
 export const settingsWebhook = {
   title: 'Webhook (facultatif)',
   text: 'Sans lui, les messages sont relevés toutes les quelques secondes tant que les clients écrivent, et environ une fois par minute dans les moments calmes. Avec lui, ils arrivent aussitôt, avec les « J’aime », les modifications et ce que vous répondez dans la messagerie de Facebook. Il faut un tunnel vers cet ordinateur.',
-  loadFailed: 'Impossible de charger les réglages du webhook',
+  loadFailed: 'Impossible de charger les paramètres du webhook',
   port: 'Port sur cet ordinateur',
   portHelp: 'Tout port libre de 1024 à 65535. Laissez vide pour ne pas utiliser de webhook.',
   portWrong: 'Saisissez un nombre entier de 1024 à 65535, ou laissez vide.',
