@@ -6,11 +6,12 @@ import type { Worker } from '../jobs/worker.ts'
 import type { Timer } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
 import { currentSettings } from '../platform/settings.ts'
+import { tellOfStock } from './back-in-stock.ts'
 import { endPause } from './pause-end.ts'
 
 type Parts = Pick<Platform, 'store' | 'clock' | 'events' | 'log'> & { readonly worker: Worker }
 
-/** What the housekeeping would find within a minute is done at once: a pause that ends. */
+/** What the housekeeping would find within a minute is done at once: a pause that ends, stock that is back. */
 export function startPromptly(parts: Parts): AsyncDisposable {
   const { store, clock, events, log } = parts
   let under: Promise<void> = Promise.resolve()
@@ -33,6 +34,7 @@ export function startPromptly(parts: Parts): AsyncDisposable {
   }
   const stop = events.listen((kinds) => {
     if (kinds.includes('settings')) next(waitForEnd)
+    if (kinds.includes('products') || kinds.includes('orders')) next(() => tellOfStock(parts))
   })
   next(waitForEnd)
   return {

@@ -39,8 +39,9 @@ import {
   customersByNumber,
   paymentReference,
   returnedOrders,
+  soldOut,
   waived,
-} from './0007-orders.ts'
+} from './0007-orders-and-stock.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -97,6 +98,7 @@ export const storeSchema: Schema = {
       agentRevenue,
       customersByNumber,
       returnedOrders,
+      soldOut,
     ],
   },
   functions: {
