@@ -29,6 +29,7 @@ import { type Foundation, openFoundation } from './foundation.ts'
 import { type MaintenanceParts, startMaintenance } from './maintenance.ts'
 import { openWebhook } from './open-webhook.ts'
 import { tellOfOpening } from './opening.ts'
+import { startPromptly } from './promptly.ts'
 import { handlers } from './routes.ts'
 import { runningNote, startLink } from './running.ts'
 
@@ -220,6 +221,7 @@ async function begin(
   attachments.start()
   const housekeeping = startMaintenance(parts)
   opened.defer(() => housekeeping[Symbol.asyncDispose]())
+  opened.use(startPromptly(parts))
   opened.defer(
     events.listen((kinds) => {
       if (!kinds.includes('settings')) return

@@ -37,6 +37,7 @@ import type { Log } from '../platform/log.ts'
 import { currentSettings } from '../platform/settings.ts'
 import type { LongJobs } from '../threads/long-jobs.ts'
 import type { StoreThread } from '../threads/store-thread.ts'
+import { tellOfStock } from './back-in-stock.ts'
 import type { Timing } from './background.ts'
 import { watchForModel } from './model-back.ts'
 import { endPause } from './pause-end.ts'
@@ -88,6 +89,7 @@ export function startMaintenance(parts: MaintenanceParts): AsyncDisposable {
       () => takeBackUnfinished(parts),
       () => subscribePages(parts, webhooks, woke, stopping.signal),
       () => endPause(parts),
+      () => tellOfStock(parts),
       () => moveOn(parts),
       () => lookForModel(stopping.signal),
       () => renewCampaigns(parts),

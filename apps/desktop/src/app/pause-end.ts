@@ -12,12 +12,18 @@ interface PauseParts extends Pick<Platform, 'store' | 'clock' | 'events' | 'log'
   readonly worker: Worker
 }
 
-/** A pause whose end has come, also while the program was off: whoever waits is answered. */
-export async function endPause({ store, clock, events, log, worker }: PauseParts): Promise<void> {
+/** A pause whose end has come, also while the program was off: whoever waits is answered. Whether there is one. */
+export async function endPause({
+  store,
+  clock,
+  events,
+  log,
+  worker,
+}: PauseParts): Promise<boolean> {
   const isOver = async (db: Reads) =>
     (pausedUntil(await currentSettings(db)) ?? Infinity) <= clock.now()
   // At rest it is looked at once a minute, and nothing is held for it.
-  if (!(await isOver(store.db))) return
+  if (!(await isOver(store.db))) return false
   const ended = await store.transaction(async (tx) => {
     if (!(await isOver(tx))) return false
     const now = clock.now()
@@ -25,8 +31,9 @@ export async function endPause({ store, clock, events, log, worker }: PauseParts
     await enqueueUnanswered(tx, now)
     return true
   })
-  if (!ended) return
+  if (!ended) return false
   log.write('info', 'ai', because('pause_over'))
   worker.poke()
   events.changed('settings', 'conversations')
+  return true
 }

@@ -125,6 +125,8 @@ export const transferEndpoints = {
       answer: z.extend(productImport, {
         /** Once it is stored: who was shown an old price lately in a summary that is open. */
         openOffers: z.int(),
+        /** Of what it brings back: for how many who asked for it meanwhile a draft is made. */
+        toTell: z.optional(z.int()),
       }),
     },
   ),

@@ -9,17 +9,27 @@ import { firstNamed } from '../search/first-named.ts'
 import { nameOrder } from '../search/name-order.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { offerRehearsal } from './rehearsal-offers.ts'
-import { shareStock } from './stock.ts'
+import { stockChanged } from './stock.ts'
 
 export type ProductRow = Selectable<ProductsTable>
 export type NewProduct = Omit<
   Insertable<ProductsTable>,
-  'id' | 'campaign_id' | 'sort_name' | 'position' | 'created_at' | 'updated_at' | 'deleted_at'
+  | 'id'
+  | 'campaign_id'
+  | 'sort_name'
+  | 'position'
+  | 'sold_out_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
 >
 export type ProductChanges = Omit<
   Updateable<ProductsTable>,
-  'id' | 'campaign_id' | 'sort_name' | 'created_at' | 'updated_at' | 'deleted_at'
+  'id' | 'campaign_id' | 'sort_name' | 'sold_out_at' | 'created_at' | 'updated_at' | 'deleted_at'
 >
+
+const soldOutAt = ({ in_stock, stock_count }: NewProduct, now: number) =>
+  in_stock === 0 || stock_count === 0 ? now : null
 
 /** Puts a product after the campaign's others. */
 export async function addProduct(
@@ -41,6 +51,7 @@ export async function addProduct(
       sort_name: nameOrder(product.name),
       campaign_id: campaignId,
       position: (last ?? 0) + 1,
+      sold_out_at: soldOutAt(product, now),
       created_at: now,
       updated_at: now,
     })
@@ -80,6 +91,7 @@ export async function addProducts(
       sort_name: nameOrder(product.name),
       campaign_id: campaignId,
       position: (last ?? 0) + start + index + 1,
+      sold_out_at: soldOutAt(product, now),
       created_at: now,
       updated_at: now,
     }))
@@ -201,8 +213,10 @@ export async function changeProduct(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { stock_count, low_stock } = before
-  if (row.stock_count !== stock_count || row.low_stock !== low_stock) await shareStock(tx, id)
+  const { sellable, stock_count, low_stock } = before
+  if (row.sellable !== sellable || row.stock_count !== stock_count || row.low_stock !== low_stock) {
+    await stockChanged(tx, id)
+  }
   await offerRehearsal(tx, priceChange(before, row), now)
   return row
 }

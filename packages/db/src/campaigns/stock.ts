@@ -42,7 +42,7 @@ export async function takeStock(
       })
       .where('id', '=', productId)
       .execute()
-    await shareStock(tx, productId)
+    await stockChanged(tx, productId)
     const { stock_group, low_stock } = product
     const sold = { id: productId, stock_group, before: left, left: left - quantity }
     if (low_stock === null) few ??= await fewPieces(tx)
@@ -99,7 +99,7 @@ export async function takeBack(tx: Tx, lines: readonly Returned[], now: number):
       .set({ stock_count: left, ...(left === 0 && { in_stock: 0 }), updated_at: now })
       .where('id', '=', product_id)
       .execute()
-    await shareStock(tx, product_id)
+    await stockChanged(tx, product_id)
   }
 }
 
@@ -122,15 +122,26 @@ export async function putBack(tx: Tx, lines: readonly Returned[], now: number): 
       .where('id', '=', product_id)
       .where('stock_count', 'is not', null)
       .execute()
-    await shareStock(tx, product_id)
+    await stockChanged(tx, product_id)
   }
+}
+
+/** What follows where more or less of a product can be had than before. */
+export async function stockChanged(tx: Tx, id: number): Promise<void> {
+  await shareStock(tx, id)
+  await sql`
+    UPDATE products SET sold_out_at = updated_at
+    WHERE sold_out_at IS NULL AND sellable = 0 AND (
+      id = ${id} OR stock_group = (SELECT stock_group FROM products WHERE id = ${id})
+    )
+  `.execute(tx)
 }
 
 /**
  * The same goods in other campaigns have the count of this product now, and are low as it is; what had
  * run out is sold again.
  */
-export async function shareStock(tx: Tx, id: number): Promise<void> {
+async function shareStock(tx: Tx, id: number): Promise<void> {
   await sql`
     UPDATE products SET
       stock_count = counted.stock_count,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { DraftsTable } from '../schema/schema.ts'
@@ -52,9 +52,14 @@ export async function draftById(db: Reads, id: number): Promise<DraftRow | undef
   return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** An answer that leaves the customer to a human: it comes with a hand-off. */
+export const handsOver = sql<boolean>`(
+  drafts.kind = 'answer' and drafts.outcome ->> '$.outcome.handOver' is not null
+)`
+
 /**
- * Those that wait for a yes, oldest first. A held one comes with a customer who needs a human, a
- * correction from the seller.
+ * Those that wait for a yes, oldest first. A held one comes with a customer who needs a human, and so does
+ * one that hands over; a correction comes from the seller.
  */
 export async function draftsToApproveAfter(db: Reads, after: number): Promise<number[]> {
   const rows = await db
@@ -63,6 +68,7 @@ export async function draftsToApproveAfter(db: Reads, after: number): Promise<nu
     .where('id', '>', after)
     .where('state', '=', 'open')
     .where('kind', 'in', ['answer', 'follow_up'])
+    .where((eb) => eb.not(handsOver))
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -123,6 +123,11 @@ export interface ProductsTable {
   low_stock: number | null
   /** Of which none can be sold now there are 0; of what is not counted, more than of anything else. */
   sellable: GeneratedAlways<number>
+  /**
+   * Since when nothing of it can be had. Of what can be had again it stays until whoever was told so
+   * is to hear of that.
+   */
+  sold_out_at: Millis | null
   /** Those of several campaigns that are the same goods have one; their count is one, too. */
   stock_group: number | null
   sku: string | null
@@ -341,6 +346,8 @@ export interface DraftsTable {
   confirmed_by_id: number | null
   /** The newest message of the customer that it answers. */
   known_until: number | null
+  /** Of products that can be had again: what it was made of, as the job of its follow-up says it. */
+  about: JsonText | null
   state: Generated<DraftState>
   created_at: Millis
   settled_at: Millis | null

@@ -20,23 +20,26 @@ export interface StockDemand {
 // Word for word the condition of the index that holds these few products only.
 const outOfStock = sql<boolean>`deleted_at is null and (in_stock = 0 or stock_count = 0)`
 
-/**
- * The conversations in which such a product was told of since it last changed, and so while it could not be
- * had. Whoever bought it heard of their order.
- */
+/** Of a conversation: whoever bought it heard of their order. */
+export const hasNotBought = (
+  conversation: RawBuilder<unknown>,
+  product: RawBuilder<unknown>,
+) => sql`
+  not exists (
+    select 1 from orders inner join order_lines on order_lines.order_id = orders.id
+    where orders.conversation_id = ${conversation} and orders.status <> 'cancelled'
+      and order_lines.product_id = ${product}
+  )`
+
+/** The conversations in which such a product was told of since it is sold out, and that have not bought it. */
 export const toldSoldOut = (which: RawBuilder<unknown>, what = sql`fact.conversation_id`) => sql`
   select ${what} from stated_facts as fact
   inner join products on products.id = fact.product_id
   inner join messages on messages.id = fact.message_id
   where fact.kind = 'product' and fact.product_id ${which}
-    and products.deleted_at is null and (products.in_stock = 0 or products.stock_count = 0)
-    and fact.at >= products.updated_at
+    and products.deleted_at is null and fact.at >= products.sold_out_at
     and messages.state in ('sent', 'delivered', 'read', 'unknown')
-    and not exists (
-      select 1 from orders inner join order_lines on order_lines.order_id = orders.id
-      where orders.conversation_id = fact.conversation_id and orders.status <> 'cancelled'
-        and order_lines.product_id = fact.product_id
-    )`
+    and ${hasNotBought(sql`fact.conversation_id`, sql`fact.product_id`)}`
 
 const sellable = preparedQuery((db: Reads, { limit }: { limit: number }) =>
   db
@@ -122,4 +125,36 @@ export async function stockDemand(db: Reads, { from, to }: Span): Promise<StockD
     ordered: ordered ?? 0,
     asked: asked.get(id) ?? 0,
   }))
+}
+
+/** Products that can be had again, and of which nobody was told so yet. */
+export const cameBack = (db: Reads) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where('sold_out_at', 'is not', null)
+    .where('sellable', '>', 0)
+    .where('deleted_at', 'is', null)
+    .execute()
+
+/** Drafts that say so of what cannot be had any more. */
+export const draftsOfGone = (db: Reads) =>
+  db
+    .selectFrom('drafts')
+    .innerJoin('conversations', 'conversations.id', 'drafts.conversation_id')
+    .select(['drafts.about', 'conversations.id as conversation_id', 'conversations.page_id'])
+    .where('drafts.about', 'is not', null)
+    .where('drafts.settled_at', 'is', null)
+    .where('drafts.state', '=', 'open')
+    .where(
+      sql<boolean>`exists (
+        select 1 from json_each(drafts.about, '$.productIds') as named
+        inner join products on products.id = named.value
+        where products.sellable = 0 or products.deleted_at is not null
+      )`,
+    )
+    .execute()
+
+export async function hasStockNews(db: Reads): Promise<boolean> {
+  return (await cameBack(db)).length > 0 || (await draftsOfGone(db)).length > 0
 }

@@ -9,7 +9,6 @@ import {
   changeConversation,
   type ConversationChanges,
   type ConversationRow,
-  needsHuman,
   noCart,
   noHumanNeeded,
 } from '../conversations/conversations.ts'
@@ -41,6 +40,8 @@ export interface AnswerToSend extends FollowUpPlan {
   readonly campaignId: number
   readonly outcome: TurnOutcome
   readonly author: 'agent' | 'human'
+  /** In other words, of somebody of the shop: with that a human has answered. */
+  readonly inOwnWords?: boolean
   /** The same one is sent once. */
   readonly clientId?: string
   /** Whose yes an order is based on. */
@@ -60,7 +61,7 @@ export async function applyAnswer(
   answer: AnswerToSend,
   decisionOf: (order: OrderRow | null) => Promise<number | null>,
 ): Promise<AppliedAnswer> {
-  const { outcome, author, clientId = null, now } = answer
+  const { outcome, author, inOwnWords = false, clientId = null, now } = answer
   const order = outcome.order ? await takeOrder(tx, conversation, answer, outcome.order) : null
   const warning = outcome.orderChange && (await changeOrdered(tx, outcome.orderChange, now))
   const decisionId = await decisionOf(order)
@@ -86,11 +87,14 @@ export async function applyAnswer(
     message: words,
   })
   await keepStatedFacts(tx, words, answer.campaignId, outcome.statedFacts)
-  const settled = author === 'human' || isLeftBehind(conversation) ? noHumanNeeded : {}
+  const leftTo = inOwnWords ? null : outcome.handOver
+  const isSettled = author === 'human' || isLeftBehind(conversation)
+  const settled = isSettled && leftTo === null ? noHumanNeeded : {}
   const changes = { ...settled, ...changesAfter(outcome, words, now) }
   await changeConversation(tx, conversation.id, changes, now)
   // Who packs is informed, whatever else is settled by this answer.
-  if (warning) await requestHuman(tx, conversation.id, warning, now)
+  const wanted = warning ?? leftTo?.reason ?? null
+  if (wanted) await requestHuman(tx, conversation.id, wanted, now)
   await planFollowUp(tx, conversation, answer, order)
   return { order, messages }
 }
@@ -126,9 +130,7 @@ function changesAfter(
   const way: ConversationChanges = order
     ? {}
     : { stage, cart: JSON.stringify({ items, deliveryArea, offer, request, concessions, upsold }) }
-  const handedOver: ConversationChanges = handOver
-    ? { ...takenOver(now + hoursMs(handOver.hours)), ...needsHuman(handOver.reason, now) }
-    : {}
+  const handedOver = handOver ? takenOver(now + hoursMs(handOver.hours)) : {}
   const ordered = order || orderChange ? { delivery_note: otherPhones.join(', ') } : {}
   return { agent_failures: 0, ...way, ...ordered, ...handedOver }
 }

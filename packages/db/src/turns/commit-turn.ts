@@ -200,6 +200,8 @@ async function draftAnswer(
   })
   const settled = isLeftBehind(conversation) ? noHumanNeeded : {}
   await changeConversation(tx, conversation.id, { agent_failures: 0, ...settled }, now)
+  // Whatever becomes of these words, their customer waits for a human.
+  if (outcome.handOver) await requestHuman(tx, conversation.id, outcome.handOver.reason, now)
 }
 
 async function saveDetails(

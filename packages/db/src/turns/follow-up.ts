@@ -4,27 +4,32 @@ import { dayMs } from '@pal/core/durations'
 import { sql } from 'kysely'
 
 import { type CampaignRow } from '../campaigns/campaigns.ts'
-import { catalogueOf, productById, type ProductRow } from '../campaigns/products.ts'
-import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
+import { catalogueOf, type ProductRow, productsById } from '../campaigns/products.ts'
+import {
+  changeConversation,
+  type ConversationRow,
+  findConversation,
+} from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { openDraft, outdateDraft } from '../conversations/drafts.ts'
 import { followUpKey } from '../conversations/planned-follow-up.ts'
 import { windowClosesAt } from '../conversations/reply-window.ts'
-import { enqueue, type JobRow } from '../jobs/queue.ts'
+import { enqueue, type JobRow, unfinishedJob } from '../jobs/queue.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
-import { isFields, readStoredFields } from '../schema/stored-json.ts'
+import { isFields, readStoredFields, readStoredList } from '../schema/stored-json.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
-import { toldSoldOut } from '../stats/stock-demand.ts'
+import { cameBack, draftsOfGone, hasNotBought, toldSoldOut } from '../stats/stock-demand.ts'
 import { answeringCampaign, isAfterHuman, wasSaid } from './load-turn.ts'
 
 /** What a follow-up is about: an answer that got none, a trial pack a week later, or what can be had again. */
 export type FollowUpAbout =
   | { readonly kind: 'answer'; readonly customerAt: number }
   | { readonly kind: 'trial'; readonly orderId: number }
-  | { readonly kind: 'back'; readonly productId: number; readonly at: number }
+  | { readonly kind: 'back'; readonly productIds: readonly number[]; readonly at: number }
 
-/** One at a time: a later answer moves it, a trial pack has its own. */
+/** One at a time: a later answer moves it, a trial pack has its own, and so has what is back. */
 export async function enqueueFollowUp(
   tx: Tx,
   { id, page_id: pageId }: Pick<ConversationRow, 'id' | 'page_id'>,
@@ -45,21 +50,34 @@ export async function enqueueFollowUp(
 
 function keyOf(conversationId: number, about: FollowUpAbout): string {
   if (about.kind === 'trial') return `trial_follow_up:${about.orderId}`
-  if (about.kind === 'back') return `back_follow_up:${about.productId}:${conversationId}`
+  if (about.kind === 'back') return backKey(conversationId)
   return followUpKey(conversationId)
 }
 
-export function followUpAbout({ payload }: JobRow): FollowUpAbout {
-  const { kind, customerAt, orderId, productId, at } = readStoredFields(payload)
+const backKey = (conversationId: number) => `back_follow_up:${conversationId}`
+
+export function followUpAbout({ payload }: Pick<JobRow, 'payload'>): FollowUpAbout {
+  const about = aboutOf(payload)
+  if (!about) throw new Error('A follow-up does not say what it is about')
+  return about
+}
+
+function aboutOf(stored: string | null): FollowUpAbout | null {
+  const { kind, customerAt, orderId, productIds, at } = readStoredFields(stored)
   if (kind === 'answer' && typeof customerAt === 'number') return { kind, customerAt }
   if (kind === 'trial' && typeof orderId === 'number') return { kind, orderId }
-  if (kind === 'back' && typeof productId === 'number' && typeof at === 'number')
-    return { kind, productId, at }
-  throw new Error('A follow-up does not say what it is about')
+  if (kind === 'back' && Array.isArray(productIds) && typeof at === 'number') {
+    return { kind, productIds: idsIn(productIds), at }
+  }
+  return null
 }
+
+const idsIn = (list: readonly unknown[]) => list.filter((id) => typeof id === 'number')
 
 /** Everything that a follow-up is decided from and worded with. */
 export interface FollowUpFacts {
+  /** Of what is back, what can still be had. */
+  readonly about: FollowUpAbout
   readonly conversation: ConversationRow
   readonly customer: CustomerRow
   readonly campaign: CampaignRow | null
@@ -95,7 +113,8 @@ export async function followUpFacts(
     history: said.map(({ author, sent_at: at }) => ({ author, at })),
     isAfterHuman: isAfterHuman(conversation, said),
   }
-  const shared = { conversation, customer, campaign, spoken, settings: await readSettings(db) }
+  const settings = await readSettings(db)
+  const shared = { about, conversation, customer, campaign, spoken, settings }
   if (about.kind === 'trial') {
     const order = await orderById(db, about.orderId)
     return {
@@ -109,14 +128,16 @@ export async function followUpFacts(
     }
   }
   if (about.kind === 'back') {
-    const product = await productById(db, about.productId)
+    const wanted = await productsById(db, about.productIds)
+    const there = wanted.filter(isThere)
     return {
       ...shared,
+      about: { ...about, productIds: there.map(({ id }) => id) },
       wroteSince: conversation.waiting_since !== null,
       orderedSince: notCancelled.some(({ created_at }) => created_at > about.at),
       isRefused: conversation.no_follow_ups_since !== null,
-      isSoldOut: !product || !isThere(product),
-      products: product ? [product.name] : [],
+      isSoldOut: there.length === 0,
+      products: there.map(({ name }) => name),
     }
   }
   const cart = wantedBy(conversation)
@@ -176,54 +197,69 @@ async function canBeHad(
     .map(({ name }) => name)
 }
 
-type Brought = Pick<ProductRow, 'id' | 'stock_group' | 'in_stock' | 'stock_count'>
+const isThere = ({ sellable }: Pick<ProductRow, 'sellable'>) => sellable > 0
 
-const isThere = (row: Pick<ProductRow, 'in_stock' | 'stock_count'>) =>
-  row.in_stock === 1 && row.stock_count !== 0
-
-/** Whoever was told that this is sold out, and may still be written to: by Facebook's rules, and their own. */
-async function waitingFor(db: Reads, product: Brought, now: number): Promise<readonly Told[]> {
-  if (isThere(product)) return []
-  const { id, stock_group: group } = product
-  const same = sql`in (select id from products where id = ${id} or stock_group = ${group})`
+/**
+ * Of products that can be had again, whoever was told that they cannot is to hear, each customer once:
+ * where Facebook allows it, and they want to be written to. How many those are.
+ */
+export async function followUpReturned(tx: Tx, now: number): Promise<number> {
+  const back = (await cameBack(tx)).map(({ id }) => id)
+  if (back.length === 0) return 0
+  const such = sql`in (select value from json_each(${JSON.stringify(back)}))`
+  // A draft that was given up as it sold out once more has told nobody.
   const told = sql<{ product: number; conversation: number }>`(
-    ${toldSoldOut(same, sql`distinct fact.product_id as product, fact.conversation_id as conversation`)}
+    ${toldSoldOut(such, sql`fact.product_id as product, fact.conversation_id as conversation`)}
+    union
+    select products.id, drafts.conversation_id
+    from drafts, json_each(drafts.about, '$.productIds') as named
+    inner join products on products.id = named.value
+    where drafts.about is not null and drafts.state = 'outdated' and products.id ${such}
+      and drafts.settled_at >= products.sold_out_at
+      and ${hasNotBought(sql`drafts.conversation_id`, sql`products.id`)}
   )`
-  const rows = await db
+  const rows = await tx
     .selectFrom(told.as('told'))
     .innerJoin('conversations', 'conversations.id', 'told.conversation')
     .selectAll('conversations')
-    .select('told.product')
+    .select(sql<string>`json_group_array(told.product)`.as('products'))
+    .groupBy('conversations.id')
     .execute()
-  return rows.filter((row) => row.no_follow_ups_since === null && (windowClosesAt(row) ?? 0) > now)
-}
-
-interface Told extends Pick<ConversationRow, 'id' | 'page_id' | 'customer_id'> {
-  readonly product: number
-}
-
-/**
- * Does what may bring products back. Of what can be had then and could not before, whoever was told
- * so is to hear, each customer once; how many those are.
- */
-export async function bringingBack<T>(
-  tx: Tx,
-  product: Brought,
-  { change, now }: { readonly change: () => Promise<T>; readonly now: number },
-): Promise<{ readonly changed: T; readonly toTell: number }> {
-  const told = await waitingFor(tx, product, now)
-  const changed = await change()
-  const customers = new Set<number>()
-  for (const { id, page_id, customer_id, product: productId } of told) {
-    const row = await productById(tx, productId)
-    if (!row || !isThere(row) || customers.has(customer_id)) continue
-    customers.add(customer_id)
-    await enqueueFollowUp(
-      tx,
-      { id, page_id },
-      { kind: 'back', productId, at: now },
-      { runAt: now, now },
-    )
+  const customers = rows.filter(
+    (row) =>
+      row.no_follow_ups_since === null &&
+      row.erasing_since === null &&
+      (windowClosesAt(row) ?? 0) > now,
+  )
+  for (const { id, page_id, products } of customers) {
+    const wanted = new Set([...idsIn(readStoredList(products)), ...(await toBeHeardOf(tx, id))])
+    const about = { kind: 'back', productIds: [...wanted], at: now } as const
+    await enqueueFollowUp(tx, { id, page_id }, about, { runAt: now, now })
   }
-  return { changed, toTell: customers.size }
+  await tx
+    .updateTable('products')
+    .set({ sold_out_at: null })
+    .where(sql<boolean>`id ${such}`)
+    .execute()
+  return customers.length
+}
+
+/** What they are to hear of by a draft that is open, or by one that is to be made. */
+async function toBeHeardOf(db: Reads, conversationId: number): Promise<readonly number[]> {
+  const draft = await openDraft(db, conversationId)
+  const job = await unfinishedJob(db, backKey(conversationId))
+  const abouts = [draft?.about, job?.payload].map((about) => aboutOf(about ?? null))
+  return abouts.flatMap((about) => (about?.kind === 'back' ? about.productIds : []))
+}
+
+/** Drafts that say of something sold out that it can be had are worded again, of what is left. */
+export async function outdateReturned(tx: Tx, now: number): Promise<readonly number[]> {
+  const drafts = await draftsOfGone(tx)
+  for (const { conversation_id: id, page_id, about } of drafts) {
+    await outdateDraft(tx, id, now)
+    await changeConversation(tx, id, {}, now)
+    const again = aboutOf(about)
+    if (again) await enqueueFollowUp(tx, { id, page_id }, again, { runAt: now, now })
+  }
+  return drafts.map(({ conversation_id }) => conversation_id)
 }

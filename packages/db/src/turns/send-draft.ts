@@ -88,6 +88,7 @@ export async function sendAnswerDraft(
     campaignId: kept.campaignId,
     outcome: edited === null ? kept.outcome : reworded(kept.outcome, edited),
     author: asHuman || edited !== null ? ('human' as const) : ('agent' as const),
+    inOwnWords: edited !== null,
     clientId: `draft-${draft.id}`,
     confirmedById: draft.confirmed_by_id,
     now,

@@ -120,7 +120,7 @@ function reasonOf({ why }: Extract<FollowUpStep, { kind: 'draft' }>, product: st
 
 async function carryOut(
   tx: Tx,
-  { conversation: { id }, products }: FollowUpFacts,
+  { conversation: { id }, products, about }: FollowUpFacts,
   step: FollowUpStep,
   { text, now }: { readonly text: string; readonly now: number },
 ): Promise<void> {
@@ -129,7 +129,14 @@ async function carryOut(
   }
   if (step.kind === 'draft') {
     const reason = storeReason(reasonOf(step, products.join(', ')))
-    await keepDraft(tx, { conversation_id: id, kind: 'follow_up', text, reason, created_at: now })
+    await keepDraft(tx, {
+      conversation_id: id,
+      kind: 'follow_up',
+      text,
+      reason,
+      about: about.kind === 'back' ? JSON.stringify(about) : null,
+      created_at: now,
+    })
   }
 }
 

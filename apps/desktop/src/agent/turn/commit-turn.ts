@@ -100,6 +100,13 @@ export async function concludeTurn(
   })
   const conversationId = conversation.id
   const calls = answering.calls.made
+  if (
+    outcome?.handOver &&
+    (committed?.outcome === 'answered' || committed?.outcome === 'drafted')
+  ) {
+    const needed = entry('human_needed', { reason: outcome.handOver.logged })
+    parts.log.write('warn', 'ai', needed, { conversationId })
+  }
   if (committed && committed.outcome !== 'answered') {
     const [level, said] =
       committed.outcome === 'refused'
@@ -113,10 +120,6 @@ export async function concludeTurn(
       orderNumber === null
         ? entry('agent_answered')
         : entry('agent_took_order', { order: orderNumber })
-    if (outcome?.handOver) {
-      const needed = entry('human_needed', { reason: outcome.handOver.logged })
-      parts.log.write('warn', 'ai', needed, { conversationId })
-    }
     const details = { conversationId, model, inputTokens, outputTokens, latencyMs, calls }
     parts.log.write('info', 'ai', said, details)
   }

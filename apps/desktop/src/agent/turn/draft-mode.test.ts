@@ -124,6 +124,50 @@ it('in other words it is a human’s answer, after which nobody waits for one; t
   expect(await waits()).toBe(0)
 })
 
+const handsOver = {
+  reply: 'One moment, please.',
+  handOver: true,
+  handOverKind: 'person',
+} as const
+const waiting = async () =>
+  ((await one('/api/system/status'))['agent'] as { waiting: number }).waiting
+/** What stands for the customer in the tasks: one thing, whatever of them waits. */
+const theTask = async () => {
+  const tasks = await get('/api/tasks')
+  expect(tasks).toHaveLength(1)
+  return tasks[0]
+}
+
+it('that hands over asks for the human at once, also where it is discarded [AG-16, AG-25, CV-18]', async () => {
+  const draft = await draftOf('I want to talk to a human', handsOver)
+  expect(await theTask()).toMatchObject({ kind: 'handoff', draft: draft.text })
+  expect(await waiting()).toBe(1)
+  const reason = (await theConversation())['needsHumanReason']
+  expect(reason).toMatchObject({ code: 'wants_human' })
+  // Nothing was said yet: another answer may be drafted before the seller comes.
+  expect(await theConversation()).toMatchObject({ handler: 'agent' })
+  expect((await post(`/api/drafts/${draft.id}/discard`)).status).toBe(200)
+  expect(await theTask()).toMatchObject({ kind: 'handoff', draft: null })
+  expect(await waiting()).toBe(1)
+})
+
+it('that hands over and is sent keeps the customer waiting for the human, since they asked [AG-16, AG-25, CV-11]', async () => {
+  const draft = await draftOf('I want to talk to a human', handsOver)
+  const asked = (await theTask())?.['dueAt']
+  await shop.clock.elapse(60_000)
+  await send(draft)
+  expect(await theTask()).toMatchObject({ kind: 'handoff', dueAt: asked, draft: null })
+  expect(await theConversation()).toMatchObject({ handler: 'human' })
+})
+
+it('that hands over and is sent in other words is the human’s answer [AG-16, AG-25, CV-11]', async () => {
+  const draft = await draftOf('I want to talk to a human', handsOver)
+  await send(draft, { text: 'It is me, Nila. How can I help?' })
+  expect(await get('/api/tasks')).toEqual([])
+  expect(await waiting()).toBe(0)
+  expect(await theConversation()).toMatchObject({ handler: 'human', needsHumanReason: null })
+})
+
 it('is drafted again when the customer writes on; discarded, nothing goes out [AG-25]', async () => {
   const first = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
   const second = await draftOf('And the candle?', { reply: 'The candle is {{price:2}}.' })

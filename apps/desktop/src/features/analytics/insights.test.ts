@@ -85,7 +85,7 @@ async function customers(count: number, what: Customer): Promise<void> {
 }
 
 const soldOut = (at = now - hour) =>
-  store.raw.exec(`UPDATE products SET in_stock = 0, updated_at = ${at} WHERE id = 1`)
+  store.raw.exec(`UPDATE products SET in_stock = 0, sold_out_at = ${at} WHERE id = 1`)
 
 /** The insight of a code, with what the server lists and counts behind its address. */
 async function insight(code: string, period = '7days') {

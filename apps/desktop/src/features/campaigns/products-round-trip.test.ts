@@ -86,6 +86,7 @@ const shelf = fc
       picture_size: null,
       created_at: 1_762_000_000_000 + at,
       updated_at: 1_762_000_000_000,
+      sold_out_at: null,
       deleted_at: null,
     })),
   )

@@ -102,7 +102,7 @@ export async function changeProduct(
   id: number,
   patch: Body<'products.change'>,
 ): Promise<Answer<'products.change'>> {
-  const { bringingBack } = await followUps()
+  const { followUpReturned } = await followUps()
   const { row, currency, openOffers, toTell } = await store.transaction(async (tx) => {
     const current = await productById(tx, id)
     if (!current) throw notFound('product_not_found')
@@ -114,13 +114,11 @@ export async function changeProduct(
       ...(await ownPictureOf(tx, pictures, patch.picture)),
     }
     const now = clock.now()
-    const { changed, toTell } = await bringingBack(tx, current, {
-      change: () => changeRow(tx, current.id, changes, now),
-      now,
-    })
-    const isRepriced = changed.price_minor !== current.price_minor
-    const openOffers = isRepriced ? await offersNaming(tx, [current.id], clock.now()) : 0
-    return { row: changed, currency: campaign.currency, openOffers, toTell }
+    const row = await changeRow(tx, current.id, changes, now)
+    const isRepriced = row.price_minor !== current.price_minor
+    const openOffers = isRepriced ? await offersNaming(tx, [current.id], now) : 0
+    const toTell = await followUpReturned(tx, now)
+    return { row, currency: campaign.currency, openOffers, toTell }
   })
   if (patch.picture) pictures.settle([patch.picture])
   events.changed('products')

@@ -201,6 +201,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     text: 'drafts.text',
     reason: 'drafts.reason',
     subject: 'drafts.subject',
+    about: link,
     decision_id: link,
     outcome: { not: 'is made of the decision, which is in the file' },
     confirmed_by_id: link,

@@ -37,6 +37,8 @@ export async function importProducts(
   const { id, product_category: category, currency } = campaign
   const input = { csv: body.csv, columns: body.columns, category, currency }
   const file = await thread.run('readProducts', input, { signal })
+  // It knows what a turn of the agent is; a start does without that.
+  const { followUpReturned } = await import('@pal/db/turns/follow-up')
   const outcome = await store.transaction(async (tx) => {
     // It may have been deleted while the file was read.
     if (!(await campaignById(tx, id))) throw notFound('campaign_not_found')
@@ -69,10 +71,12 @@ export async function importProducts(
       added = now.flatMap((row) => (known.has(row.id) ? [] : row.id))
       for (const change of changes) await changeProduct(tx, change.id, change.values, at)
     }
+    const toTell = stored ? await followUpReturned(tx, at) : 0
     return {
       done: stored ? { at, added, changed: changes } : null,
       stored,
       openOffers: stored ? await offersNaming(tx, repricedIn(changes), at) : 0,
+      ...(toTell > 0 && { toTell }),
       taken: products.length,
       changed: changes.length,
       refused,

@@ -2,6 +2,7 @@ import { hourMs, minuteMs } from '@pal/core/durations'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { expect, it } from 'vitest'
 
+import { speaking } from '../rows.ts'
 import { openShop } from '../shop.ts'
 
 it('a paused agent leaves customers unanswered, says so, and answers them when it is resumed [DT-03]', async () => {
@@ -64,13 +65,14 @@ it('a pause for an hour says until when, and ends by itself: who waits is answer
   expect((await agent()).reason?.message).toMatch(
     /^You paused the agent until \d+:\d\d\s[AP]M\. Customers wait until then\.$/,
   )
-  clock.advance(end - clock.now() - minuteMs)
-  await clock.elapse(minuteMs / 2)
+  clock.advance(end - clock.now() - 20_000)
+  await clock.elapse(19_000)
   expect(graph.sent).toHaveLength(0)
-  await clock.until(async () => graph.sent.length === 1, { withinMs: minuteMs })
+  await clock.until(async () => graph.sent.length === 1, { withinMs: 10_000 })
   expect((await agent()).reason).toBeNull()
+  // Windows and tray hear of it then, not with the housekeeping of the next minute.
   await clock.until(async () => !JSON.stringify(await stored()).includes('true'), {
-    withinMs: 2 * minuteMs,
+    withinMs: 5_000,
   })
   expect(await stored()).toEqual({ paused: false, pausedUntil: null })
 })
@@ -97,4 +99,24 @@ it('who wrote before a pause was given its end is answered at that end, too [DT-
   expect(await agent()).toMatchObject({ needHuman: 1 })
   clock.advance(Date.parse(pausedUntil) - clock.now())
   await clock.until(async () => graph.sent.length === 1, { withinMs: 3 * minuteMs })
+})
+
+it('windows hear of the end of own hours when it comes [DT-03]', async () => {
+  await using shop = await openShop()
+  const { clock, server } = shop
+  const noon = clock.now()
+  const flow = { ownHours: true, ownHoursFrom: '11:00', ownHoursUntil: '12:30' }
+  await server.ask('/api/settings', { method: 'PUT', body: { flow } })
+  const agent = async () =>
+    (
+      (await (await server.ask('/api/system/status')).json()) as {
+        agent: { reason: object | null }
+      }
+    ).agent
+  expect(await agent()).toMatchObject({ reason: { code: 'own_hours' } })
+  const { windowsHear } = speaking(() => shop)
+  clock.advance(noon + hourMs / 2 - 7_000 - clock.now())
+  const heard = await windowsHear(() => clock.elapse(3_000))
+  expect(heard).toContain('"settings"')
+  expect((await agent()).reason).toBeNull()
 })

@@ -394,7 +394,11 @@ describe('stop', () => {
     renderAt('/campaigns')
     await userEvent.click(await button('Stop'))
     await userEvent.click(await button('Resume'))
-    expect(await screen.findAllByText(/No AI key is set\./)).not.toEqual([])
+    // The card says why: the notice does not say it once more.
+    expect(await screen.findByText('The agent doesn’t answer on Nila Boutique yet.')).toBeDefined()
+    expect(screen.getAllByText(/No AI key is set\./)).toEqual([
+      await (await card()).findByText(/No AI key is set\./),
+    ])
     expect(screen.queryByText(/The agent now answers/)).toBeNull()
   })
 

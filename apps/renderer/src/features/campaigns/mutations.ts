@@ -23,7 +23,7 @@ export function useStopCampaign() {
 
 export function useResumeCampaign() {
   const { t } = useTranslation()
-  const tell = useTellAnswering()
+  const tell = useTellAnswering('onCard')
   const renew = useRenew()
   return useSingleMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.resume', { params: { id } }),

@@ -201,7 +201,8 @@ export function useImportProducts(campaignId: number) {
     mutationFn: (body: ImportBody) =>
       api.call('products.import', { params: { id: campaignId }, body }),
     meta: { shownInPlace: true },
-    onSuccess: async ({ stored, taken, changed, openOffers }) => {
+    onSuccess: async ({ stored, taken, changed, openOffers, toTell = 0 }) => {
+      const toldText = toTell > 0 ? t('products.toTell', { count: toTell }) : undefined
       if (!stored) return
       toast.success(
         changed === 0
@@ -209,7 +210,7 @@ export function useImportProducts(campaignId: number) {
           : taken === 0
             ? t('products.import.updated', { count: changed })
             : t('products.import.doneBoth', { taken, changed }),
-        openOffersText(t, openOffers),
+        [openOffersText(t, openOffers), toldText].filter(Boolean).join(' ') || undefined,
         undo,
       )
       await renew()

@@ -32,7 +32,7 @@ function said(first: Turn, done: string, ...later: readonly Turn[]) {
       someContext({
         customer: { ...order.customer, language: 'en' },
         stage: 'completed',
-        orders: [someOrder({ id: 8, number: 'PAL-000010' }), order],
+        orders: [someOrder({ id: 8, number: 'PAL-000010', items: [] }), order],
         history,
         ...parts,
       }),
@@ -80,6 +80,19 @@ it('a late tap on a button whose yes was typed is answered with where that order
   const two = draftOrder([{ productId: 1, quantity: 2 }], shown.customer, someContext())
   const other = taps(yesButton, offerPayload(offerHash(two, country)))
   expect(said(typed, done, ...more, other)({ orders })).toBeNull()
+})
+
+it('a late tap where two orders hold the same is answered with both, not with one that is over [AG-18, AG-29]', () => {
+  const done = 'Your order is placed. Its number is PAL-000010.'
+  const tap = taps(yesButton, 'pal:yes:1')
+  const newer = someOrder({ id: 8, number: 'PAL-000010' })
+  const both = said(tap, done, tap)({ orders: [newer, order] })
+  expect(both).toContain('PAL-000010')
+  expect(both).toContain('PAL-000009')
+  // The newer one is cancelled: the parcel that is on its way is not called so.
+  const gone = { ...newer, status: 'cancelled' as const }
+  const one = said(tap, done, tap)({ orders: [gone, order] })
+  expect(one).toBe(told)
 })
 
 it('what is no such tap is left to the model [AG-18, AG-29]', () => {

@@ -59,6 +59,22 @@ function orderOffered(tap: string, context: AgentContext): CustomerOrder | null 
   return context.orders?.find(isTaken) ?? null
 }
 
+/** What was ordered, of whom: two such orders were offered with the same button. */
+const contentOf = ({ items, customer: { name, phone, address } }: CustomerOrder) =>
+  JSON.stringify([
+    items.map(({ productId, quantity, unitPriceMinor }) => [productId, quantity, unitPriceMinor]),
+    [name, phone, address],
+  ])
+
+/** Whether the offer's button that was tapped may be of another order that is just like this one. */
+export function hasDuplicate(order: CustomerOrder, context: AgentContext): boolean {
+  const [tap] = unansweredTurns(context)
+  if (tap?.tap?.startsWith(yesPayload) !== true) return false
+  const { orders = [] } = context
+  const content = contentOf(order)
+  return orders.some((other) => other.number !== order.number && contentOf(other) === content)
+}
+
 /**
  * The order that was taken, changed or cancelled by a button or by a yes to the same, where all that the
  * customer does is to tap that button late, or once more. A title alone is that only right below what was

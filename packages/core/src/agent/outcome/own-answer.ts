@@ -4,7 +4,7 @@ import { type AgentContext, unansweredTurns } from '../context/context.ts'
 import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
 import { decideOrder, type OrderStep } from '../decision/order-step.ts'
-import { orderTappedAgain } from '../decision/settled-tap.ts'
+import { hasDuplicate, orderTappedAgain } from '../decision/settled-tap.ts'
 import { renderReply } from '../templates/render.ts'
 
 interface OwnAnswer {
@@ -52,13 +52,14 @@ export function questionAgain(context: AgentContext): OwnAnswer | null {
 
 /**
  * A button that was settled before is tapped once more: there is nothing to read in it, and all there is
- * to say is where that order is.
+ * to say is where that order is; of two that hold the same, where each is.
  */
 export function settledAnswer(context: AgentContext): OwnAnswer | null {
   const order = orderTappedAgain(context)
   if (!order) return null
   const decision = saysNothing(context)
-  return answerOf({ ...decision, afterSale: 'status', orderNumber: order.number }, context)
+  const orderNumber = hasDuplicate(order, context) ? null : order.number
+  return answerOf({ ...decision, afterSale: 'status', orderNumber }, context)
 }
 
 const saysNothing = (given: AgentContext): Decision => ({

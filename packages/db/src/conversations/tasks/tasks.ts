@@ -2,6 +2,7 @@ import type { TaskKind } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
 import type { Reads } from '../../schema/reads.ts'
+import { handsOver } from '../drafts.ts'
 import { lastSaid } from '../last-said.ts'
 
 /** What waits for the seller. */
@@ -94,7 +95,7 @@ async function answersAmong(
   return new Map(rows.map((row) => [row.id, row.conversation_id]))
 }
 
-/** What the checks held back, or could not go out at its time, where a hand-off says so. */
+/** What the checks held back, waits for a yes, or could not go out at its time, where a hand-off says so. */
 async function notSent(
   db: Reads,
   conversationIds: readonly number[],
@@ -104,7 +105,7 @@ async function notSent(
     .selectFrom('drafts')
     .where('conversation_id', 'in', conversationIds)
     .where('state', '=', 'open')
-    .where('kind', '=', 'held')
+    .where((eb) => eb.or([eb('kind', '=', 'held'), handsOver]))
     .select(['conversation_id', 'text'])
     .execute()
   const late = await db
@@ -262,6 +263,12 @@ function allTasks(db: Reads, kind?: TaskKind) {
     .where('state', '=', 'open')
     // The hand-off says it already.
     .where('kind', '!=', 'held')
+    .where(
+      sql<boolean>`not (${handsOver} and exists (
+        select 1 from conversations
+        where conversations.id = drafts.conversation_id and needs_human_reason is not null
+      ))`,
+    )
     .select([
       kindOf('draft'),
       'id as ref',

@@ -40,8 +40,9 @@ import {
   customersByNumber,
   paymentReference,
   returnedOrders,
+  soldOut,
   waived,
-} from './0007-orders.ts'
+} from './0007-orders-and-stock.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -99,6 +100,7 @@ export const storeSchema: Schema = {
       customersByNumber,
       returnedOrders,
       customerRevenue,
+      soldOut,
     ],
   },
   functions: {

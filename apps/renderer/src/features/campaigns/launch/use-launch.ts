@@ -32,7 +32,7 @@ export function useLaunch({ token, steps, rate, onLaunched }: Launching) {
   const { goTo, focusOn } = steps
   const { t } = useTranslation()
   const form = useLaunchForm()
-  const tellCreated = useTellAnswering()
+  const tellCreated = useTellAnswering('nowhere')
   const other = useActiveOn(form.values.facebookPageId)
   const { data: pages = [] } = useQuery(connectedPages)
   // Two clicks can come before the button shows that it is busy.

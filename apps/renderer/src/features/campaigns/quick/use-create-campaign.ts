@@ -9,7 +9,7 @@ import { quickKeeper } from './kept-draft.ts'
 
 export function useCreateCampaign() {
   const { t } = useTranslation()
-  const tellCreated = useTellAnswering()
+  const tellCreated = useTellAnswering('onCard')
   return useMutation({
     mutationFn: async (body: CampaignDraftInput) => {
       // The server lets go of the draft with the creation: nothing of it may come in afterwards.

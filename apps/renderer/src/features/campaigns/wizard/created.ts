@@ -10,8 +10,11 @@ import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useRenew } from '../manage/renew.ts'
 
-/** Says that a campaign was created or resumed, and only of an agent that can answer that it answers. */
-export function useTellAnswering() {
+/**
+ * Says that a campaign was created or resumed, and only of an agent that can answer that it answers. Why
+ * it cannot, the campaign's own card says where that is in sight.
+ */
+export function useTellAnswering(seen: 'onCard' | 'nowhere') {
   const queryClient = useQueryClient()
   const renew = useRenew()
   return async (title: string, { facebookPageId, facebookPageName: page }: Campaign) => {
@@ -19,19 +22,17 @@ export function useTellAnswering() {
       .query({ ...systemStatus, staleTime: 0 })
       // Created it is all the same.
       .catch(() => null)
-    toast.success(title, status ? words(page, status.agent, pageCut(status, facebookPageId)) : page)
+    const why = status && whySilent(status.agent, pageCut(status, facebookPageId))
+    toast.success(title, status ? words(page, why, seen) : page)
     await renew()
   }
 }
 
-function words(
-  page: string,
-  { state, reason }: SystemStatus['agent'],
-  cut: ReasonAnswer | null,
-): string {
-  const answers = state === 'ok' || state === 'attention'
-  const why = answers ? cut : reason
-  return why
-    ? t('campaigns.createdWaits', { page, reason: reasonText(why) })
-    : t('campaigns.createdText', { page })
+const whySilent = ({ state, reason }: SystemStatus['agent'], cut: ReasonAnswer | null) =>
+  state === 'ok' || state === 'attention' ? cut : reason
+
+function words(page: string, why: ReasonAnswer | null, seen: 'onCard' | 'nowhere'): string {
+  if (!why) return t('campaigns.createdText', { page })
+  const reason = seen === 'onCard' ? '' : reasonText(why)
+  return t('campaigns.createdWaits', { page, reason }).trim()
 }

@@ -92,3 +92,15 @@ INSERT INTO customer_revenue
 export const returnedOrders = `
 CREATE INDEX orders_returned ON orders (created_at, id) WHERE returned_at IS NOT NULL;
 `
+
+/**
+ * Since when nothing of a product can be had: until now any later change of it was taken for that. And
+ * which products a draft says can be had again.
+ */
+export const soldOut = `
+ALTER TABLE products ADD COLUMN sold_out_at INTEGER;
+UPDATE products SET sold_out_at = updated_at WHERE sellable = 0;
+CREATE INDEX products_sold_out ON products (id) WHERE sold_out_at IS NOT NULL;
+ALTER TABLE drafts ADD COLUMN about TEXT CHECK (json_valid(about));
+CREATE INDEX drafts_about ON drafts (settled_at) WHERE about IS NOT NULL;
+`

@@ -61,3 +61,16 @@ it('what the customers of an older store have spent is summed once [DT-06, OR-10
          FROM orders GROUP BY 1, 2 ORDER BY 1, 2`),
   )
 })
+
+it('a product of an older store that is sold out is so since it was last changed [DT-06, AG-10]', async () => {
+  await using folder = await thaw(6)
+  const raw = new Sqlite(join(folder.path, storeFile))
+  raw.exec('UPDATE products SET in_stock = 0, updated_at = 7 WHERE id = 1')
+  raw.close()
+  await using store = await openStore(folder.path)
+  const since = store.raw.prepare('SELECT id, sold_out_at FROM products WHERE id <= 2 ORDER BY id')
+  expect(since.all()).toEqual([
+    { id: 1, sold_out_at: 7 },
+    { id: 2, sold_out_at: null },
+  ])
+})
