@@ -23,7 +23,7 @@ export interface ButtonMenuProps {
 }
 
 /** What one button leads to. */
-export function ButtonMenu({ entries, label, before, Button, opened, onChange }: ExportFilesProps) {
+export function ButtonMenu({ entries, label, before, Button, opened, onChange }: ButtonMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [inDialog, setInDialog] = useState(false)
   useEffect(() => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { server } from '../../testing/fake-events.ts'
+import { aProduct } from '../../components/products/sold.testing.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { saying, savedSettings, aStatus } from '../../testing/samples.ts'
@@ -194,8 +195,9 @@ describe('a card', () => {
 describe('where a campaign says nothing of its own', () => {
   const tactics = { fomoEnabled: true, freeDeliveryEnabled: true, trialPackEnabled: false }
   const settings = (defaultCurrency: string) => ({
-    tactics: { ...tactics, urgencyEnabled: true },
-    company: { defaultCurrency },
+    ...savedSettings,
+    tactics: { ...savedSettings.tactics, ...tactics, urgencyEnabled: true },
+    company: { ...savedSettings.company, defaultCurrency },
   })
 
   it('Settings count, as for the agent; what it says itself comes first [ST-01, ST-03]', async () => {
@@ -280,7 +282,7 @@ it('says of one that runs why the agent answers nobody there [CP-02, AG-01]', as
 
 it('leads from a campaign whose page is down to where that is put right [CP-06, FB-08]', async () => {
   const reason = { code: 'unknown_reason', params: { text: 'It expired.' }, message: 'It expired.' }
-  const agent = { state: 'ok', reason: null, needHuman: 0, overBudget: [], pages: {} }
+  const agent = { state: 'ok', reason: null, needHuman: 0, overBudget: [], pages: { working: 1, all: 1 } }
   const pages = [{ pageId: campaign().facebookPageId, state: 'down', reason }]
   start({ 'GET /api/system/status': () => aStatus({ agent, pages }) })
   stored = [campaign({})]
@@ -467,7 +469,7 @@ describe('delete', () => {
     stored = [
       campaign({ facebookPageName: page, conversationCount: 21, orderCount: 13, status: 'active' }),
     ]
-    start({ 'GET /api/campaigns/1/products': () => [{ id: 1 }, { id: 2 }] })
+    start({ 'GET /api/campaigns/1/products': () => [aProduct(1), aProduct(2)] })
     renderAt('/campaigns')
     await userEvent.click(await button('Delete Eid collection'))
     const open = within(await screen.findByRole('dialog', { name: 'Delete Eid collection?' }))

@@ -4,15 +4,7 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import {
-  aConversation,
-  aDetail,
-  ago,
-  aMessage,
-  configured,
-  oneChat,
-  aStatus,
-} from '../../testing/samples.ts'
+import { aConversation, aDetail, ago, aMessage, configured, oneChat, aStatus, savedSettings } from '../../testing/samples.ts'
 
 const reason = { code: 'unknown_reason', params: { text: 'No credit' }, message: 'No credit' }
 
@@ -135,7 +127,7 @@ it.each([null, reason])(
           aStatus({ agent, pages: [], ai: { state: 'ok', reason: null } }),
         'PUT /api/settings': () => {
           agent = { ...agent, state: 'ok', reason: null }
-          return {}
+          return savedSettings
         },
       },
     )

@@ -8,15 +8,7 @@ import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import {
-  aConversation,
-  aDetail,
-  aMessage,
-  ago,
-  saying,
-  configured,
-  aStatus,
-} from '../../testing/samples.ts'
+import { aConversation, aDetail, aMessage, ago, saying, configured, aStatus, oneChat } from '../../testing/samples.ts'
 import { windowOf } from '../../testing/window-of.ts'
 
 let live: readonly Conversation[]
@@ -51,7 +43,7 @@ beforeEach(() => {
     'GET /api/system/status': () => aStatus({ agent, pages }),
     'GET /api/conversations': ({ url }) =>
       url.searchParams.get('status') === 'abandoned' ? [] : live,
-    'GET /api/conversations/meta': () => ({ version, total: 2, active: 2, unread: 0 }),
+    'GET /api/conversations/meta': () => ({ ...oneChat, version, total: 2, active: 2 }),
     'GET /api/conversations/count': () => ({ count: needing }),
     'GET /api/conversations/1': () => detail,
     'GET /api/conversations/1/messages': () => [aMessage(2), aMessage(1)],

@@ -28,7 +28,7 @@ beforeEach(() => {
     'GET /api/conversations/1/messages': () => newestFirst,
     'POST /api/pictures': () => {
       taken += 1
-      return { id: String(taken).repeat(32), mime: 'image/png', size: 12 }
+      return { id: String(taken).repeat(32).slice(0, 32), mime: 'image/png', size: 12 }
     },
     'POST /api/facebook/reply': () => sending(),
     'POST /api/conversations/1/messages/7/resend': () => aMessage(7),
@@ -86,7 +86,7 @@ it('a picture that is dropped while a reply is sent changes nothing of it, and i
   fireEvent.drop(dialog.getByRole('log'), {
     dataTransfer: { files: [png('late.png')], types: ['Files'] },
   })
-  answered.resolve(aMessage(9))
+  answered.resolve({ success: true, message: aMessage(9) })
   await waitFor(() => expect((box() as HTMLTextAreaElement).value).toBe(''))
   expect(shown()).toEqual([])
   expect(of('/api/facebook/reply')).toHaveLength(1)

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { aCampaign } from '../../components/products/sold.testing.ts'
 import { setTimeZone, timeZone } from '../../lib/format/time-zone.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
@@ -59,7 +60,7 @@ beforeEach(() => {
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/campaigns': () => campaigns,
     'GET /api/settings': () => settings,
-    'PUT /api/settings': (request) => more['PUT /api/settings']?.(request),
+    'PUT /api/settings': (request) => more['PUT /api/settings']?.(request) ?? savedSettings,
     'POST /api/facebook/try-now': (request) => more['POST /api/facebook/try-now']?.(request),
   }))
 })
@@ -481,16 +482,14 @@ it('shows its figures also while Facebook is not connected', async () => {
   expect(await screen.findByText('৳0')).toBeDefined()
 })
 
-const sold = (id: number, chatOrders: number, conversationCount: number, conversionRate = 0) => ({
-  id,
-  name: `Campaign ${id}`,
-  facebookPageName: 'Nila Boutique',
-  // One more was taken on the phone.
-  orderCount: chatOrders + 1,
-  chatOrderCount: chatOrders,
-  conversationCount,
-  conversionRate,
-})
+const sold = (id: number, chatOrders: number, conversationCount: number, conversionRate = 0) =>
+  aCampaign(id, {
+    // One more was taken on the phone.
+    orderCount: chatOrders + 1,
+    chatOrderCount: chatOrders,
+    conversationCount,
+    conversionRate,
+  })
 
 it('does not ask without end whether Facebook is connected where that is not known', async () => {
   config = refusal(404, 'not_found', 'Not here.')
@@ -643,7 +642,7 @@ describe('the first-run checklist', () => {
     const card = (subject: CardSubject) => ({
       id: subject,
       subject,
-      texts: [],
+      texts: [{ language: 'en' as const, text: 'We keep our word.' }],
       areas: [],
       until: null,
     })

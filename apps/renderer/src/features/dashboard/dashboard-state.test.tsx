@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { allWell, aStatus, configured, saying } from '../../testing/samples.ts'
+import { allWell, aStatus, configured, saying, savedSettings, ago } from '../../testing/samples.ts'
 import { aSeller, aShop, nothingWaits } from './dashboard.testing.ts'
 
 const unreachable = {
@@ -81,6 +81,7 @@ it('offers to rehearse what changed [AG-12]', async () => {
     'GET /api/rehearsal/offers': () => [
       {
         kind: 'price',
+        at: ago(5),
         ids: [1],
         campaignId: 1,
         campaignName: 'Eid Collection',
@@ -190,7 +191,7 @@ describe('a paused agent', () => {
       'GET /api/system/status': () => (paused ? { ...allWell, agent } : allWell),
       'PUT /api/settings': () => {
         paused = false
-        return {}
+        return savedSettings
       },
     })
     renderAt('/')

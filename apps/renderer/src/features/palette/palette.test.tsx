@@ -41,7 +41,7 @@ beforeEach(() => {
   useTestChat.setState({ asked: null })
   serve({
     'GET /api/search': () => answer,
-    'PUT /api/settings': () => ({}),
+    'PUT /api/settings': () => savedSettings,
   })
 })
 
@@ -410,7 +410,7 @@ it('follows the mouse, and closes by a click beside it alone [SH-08]', async () 
 it('leads to the list of orders with what is typed, where there are any [SH-08]', async () => {
   const [order] = found.orders
   const many = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ ...order, id: at, orderId: `PAL-${at}` }))
+    Array.from({ length: count }, (_, at) => ({ ...order, id: at + 1, orderId: `PAL-${at}` }))
   answer = nothing
   const { router } = renderAt('/logs')
   const field = await open()

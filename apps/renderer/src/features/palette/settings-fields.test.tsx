@@ -54,6 +54,8 @@ beforeEach(() => {
       keeps: 7,
       backups: [],
       damaged: [],
+      restored: null,
+      restarts: true,
       restoring: null,
     }),
     'GET /api/data/jobs': () => ({ jobs: [] }),

@@ -43,6 +43,7 @@ const spent = {
   latencyMs: 900,
   picture: null,
   buttons: [],
+  held: null,
 }
 const said = {
   answer: 'It is ৳650.',

@@ -1,4 +1,5 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
+import { answerOf, because } from '@pal/core/texts/reason'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -37,7 +38,7 @@ beforeEach(() => {
   connected = []
   connecting = () => connected
   agent = {}
-  creating = () => ({ id: 1, facebookPageName: 'Nila Boutique' })
+  creating = () => campaign()
   active = []
   newest = []
   company = { country: '', timezone: 'UTC', defaultCurrency: 'BDT' }
@@ -367,7 +368,7 @@ it('refuses half a day and a target of none where they are typed, and changes ne
 })
 
 it('does not say that the agent answers while it cannot [W4-12]', async () => {
-  agent = { state: 'not_configured', reason: { code: 'no_ai_key' } }
+  agent = { state: 'not_configured', reason: answerOf(because('no_ai_key')) }
   await toTrial()
   await press('Next')
   await press('Launch Campaign')

@@ -15,8 +15,40 @@ let asked: readonly Asked[] = []
 const file = {
   format: 'pal-admin-campaign',
   version: 1,
-  campaign: { name: 'Eid collection', currency: 'BDT' },
-  products: [{ name: 'Saree', price: 1200 }],
+  campaign: {
+    name: 'Eid collection',
+    description: '',
+    productCategory: '',
+    targetDailyConversations: 50,
+    budgetLimit: null,
+    currency: 'BDT',
+    hasTrialPack: false,
+    trialPackPrice: null,
+    trialPackDuration: 7,
+    autoFollowUpEnabled: true,
+    draftMode: false,
+    strategies: {},
+    offerEndsAt: null,
+    deliveryFee: null,
+  },
+  products: [
+    {
+      name: 'Saree',
+      description: '',
+      price: 1200,
+      category: '',
+      productType: 'main',
+      isTrialPack: false,
+      imageUrl: null,
+      picture: null,
+      features: [],
+      lowestPrice: null,
+      costPrice: null,
+      stockCount: null,
+      lowStock: null,
+      inStock: true,
+    },
+  ],
 }
 
 function start(over: Answers = {}) {
@@ -31,7 +63,10 @@ function start(over: Answers = {}) {
       { id: '8', name: 'Nila Home', category: '' },
     ],
     'GET /api/campaigns/1/file': () => file,
-    'PATCH /api/campaigns/1': ({ body }) => change(body as Partial<Campaign>),
+    'PATCH /api/campaigns/1': ({ body }) => {
+      const { budgetLimit, ...typed } = body as Partial<Campaign>
+      return change({ ...typed, ...(budgetLimit && { budgetLimit: Number(budgetLimit) }) })
+    },
     'POST /api/campaigns/1/complete': () => change({ status: 'completed' }),
     'POST /api/campaigns/import': () => campaign({ id: 2, status: 'paused' }),
     ...over,
@@ -147,7 +182,7 @@ it('sets what a dollar costs before the budget that is counted by it [CP-09]', a
       ai: { ...savedSettings.ai, dollarRates: { EUR: 0.9 } },
       flow: { ...savedSettings.flow, followUpsEnabled: true },
     }),
-    'PUT /api/settings': ({ body }) => body,
+    'PUT /api/settings': () => savedSettings,
   })
   renderAt('/campaigns')
   await choose('Edit')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aProduct } from '../../../components/products/sold.testing.ts'
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { savedSettings, allWell } from '../../../testing/samples.ts'
+import { savedSettings, allWell, configured } from '../../../testing/samples.ts'
 import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from '../launch/kept-draft.ts'
 import { quickKeeper } from '../quick/kept-draft.ts'
@@ -22,7 +22,7 @@ const full = aProduct(11, {
   lowestPrice: 850,
   costPrice: 610.5,
   imageUrl: 'https://shop.example/lychee.jpg',
-  picture: 'lychee.jpg',
+  picture: 'c'.repeat(32),
   features: ['raw'],
   stockCount: 12,
   lowStock: 3,
@@ -40,7 +40,7 @@ beforeEach(() => {
     aProduct(13, { campaignId: 1, name: 'Taster', productType: 'trial_pack' }),
   ]
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true }),
+    'GET /api/facebook/config-status': () => configured,
     'GET /api/system/status': () => allWell,
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
@@ -127,7 +127,7 @@ it('the 3-step dialog takes products over with all that they are, and says that 
       category: 'Honey',
       productType: 'main',
       imageUrl: 'https://shop.example/lychee.jpg',
-      picture: 'lychee.jpg',
+      picture: 'c'.repeat(32),
       features: ['raw'],
       stockCount: 12,
       lowestPrice: 800,
@@ -196,7 +196,7 @@ it('the 4-step dialog puts each into the list of its type, shows the count where
       price: '900.50',
       costPrice: 610.5,
       lowStock: 3,
-      picture: 'lychee.jpg',
+      picture: 'c'.repeat(32),
       stockCount: 5,
       sameAs: null,
     },

@@ -21,6 +21,7 @@ it('a customer is handed out as a file, and erased after a question [EN-02]', as
     'POST /api/conversations/1/seen': () => ({ success: true }),
     'GET /api/orders/caller': () => ({
       known: { customerName: 'Nusrat', customerAddress: '', orders: 2 },
+      ordered: null,
       chat: null,
     }),
     'POST /api/customers/24%2F7/erase': () => erased.promise,

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { aCampaign } from '../../../components/products/sold.testing.ts'
 import { refusal, serve, type Answers, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { saying, aStatus } from '../../../testing/samples.ts'
@@ -429,9 +430,9 @@ it.each([
   async (stop, search) => {
     pages = [nila]
     campaigns = [
-      { id: 1, name: 'Old', facebookPageId: '9', status: 'paused' },
-      { id: 2, name: 'Other page', facebookPageId: '8', status: 'active' },
-      { id: 3, name: 'Winter', facebookPageId: '9', status: 'active' },
+      aCampaign(1, { name: 'Old', facebookPageId: '9', status: 'paused' }),
+      aCampaign(2, { name: 'Other page', facebookPageId: '8' }),
+      aCampaign(3, { name: 'Winter', facebookPageId: '9' }),
     ]
     start({ 'POST /api/facebook/pages/9/disconnect': () => ({ success: true }) })
     open()
@@ -489,6 +490,7 @@ it('shows how the token of a page is, and leads to where it is connected again [
       checkedAt: '2026-11-20T10:00:00.000Z',
       endsAt: '2026-11-19T10:00:00.000Z',
       dataAccessEndsAt: '2027-02-19T10:00:00.000Z',
+      webhook: null,
     },
   ]
   window = 'ready'
@@ -505,7 +507,7 @@ it('shows how the token of a page is, and leads to where it is connected again [
 
 it('says of a page on which nothing is sold that nobody is answered there [FB-04, CP-06]', async () => {
   pages = [nila, { ...nila, id: '200000000000002', name: 'Second page' }]
-  campaigns = [{ id: 1, facebookPageId: nila.id, status: 'active', name: 'Honey all year' }]
+  campaigns = [aCampaign(1, { facebookPageId: nila.id, name: 'Honey all year' })]
   open()
   const idle = await screen.findByText(/No campaign is active here/)
   expect(screen.getAllByText(/No campaign is active here/)).toHaveLength(1)
@@ -533,7 +535,13 @@ it('leads from a wrong app secret to its field', async () => {
   pages = [nila]
   const never = { checkedAt: null, endsAt: null, dataAccessEndsAt: null }
   tokens = [
-    { pageId: '9', state: 'not_checked', reason: saying('The app secret is wrong.'), ...never },
+    {
+      pageId: '9',
+      state: 'not_checked',
+      reason: saying('The app secret is wrong.'),
+      webhook: null,
+      ...never,
+    },
   ]
   Element.prototype.scrollIntoView = () => {}
   open()
