@@ -234,6 +234,8 @@ export const orders = {
   tell: 'Prévenir le client sur Messenger',
   tellHelp: 'Envoyé après 10 secondes, sauf si vous annulez le changement.',
   tellClosed: 'Le délai de réponse est écoulé : le client ne peut pas être prévenu sur Messenger.',
+  tellByHand:
+    'Le délai de réponse est écoulé : Facebook ne l’accepte que de vous. Un brouillon attendra dans vos tâches.',
   tellBulk: 'Prévenir les clients sur Messenger',
   bulk: bulkOrders,
   overtaken,
@@ -259,6 +261,7 @@ export const orders = {
     notice: {
       sent: 'Client prévenu sur Messenger',
       window_closed: 'Client non prévenu : le délai de réponse était écoulé',
+      drafted: 'Un brouillon pour prévenir le client attend dans vos tâches',
       waiting: 'Le message au client attend de partir',
       not_sent: 'Client non prévenu : le message n’a pas été envoyé',
       unknown: 'On ne sait pas si le client a été prévenu',

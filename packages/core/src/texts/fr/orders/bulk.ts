@@ -17,6 +17,7 @@ export const bulkOrders = {
   left_many: '{{count}} de commandes n’ont pas changé. {{reason}}',
   left_other: '{{count}} n’ont pas changé. {{reason}}',
   told: 'Clients prévenus dans 10 secondes : {{count}}',
+  byHand: 'Pour vous, en brouillons dans vos tâches : {{count}}',
   untold: 'Non prévenus : {{why}}',
   untoldAs: { closed: 'délai de réponse écoulé', noChat: 'pas de conversation' },
   step: 'Changer le statut',
