@@ -93,6 +93,8 @@ export const order = z.object({
   pageName: z.optional(z.string()),
   /** Until when the customer can be notified of a change; null where Facebook allows no message now. */
   tellUntil: z.optional(z.nullable(time)),
+  /** After that, until when a human may write to them; absent where nobody may. */
+  tellByHandUntil: z.optional(time),
 })
 export type Order = z.output<typeof order>
 

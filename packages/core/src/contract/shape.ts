@@ -167,6 +167,8 @@ export const toldOrNot = z.object({
   told: z.int(),
   /** Facebook allows no message to them now. */
   closed: z.int(),
+  /** Facebook takes a message only of a human: a draft of it waits for the seller. */
+  byHand: z.optional(z.int()),
   noChat: z.int(),
 })
 export type ToldOrNot = z.output<typeof toldOrNot>

@@ -130,7 +130,14 @@ export const paymentStatuses = ['unpaid', 'part', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Whether a customer was notified of a change: not outside Facebook's window, nor of what is no longer so. */
-export const noticeOutcomes = ['sent', 'window_closed', 'waiting', 'not_sent', 'unknown'] as const
+export const noticeOutcomes = [
+  'sent',
+  'window_closed',
+  'drafted',
+  'waiting',
+  'not_sent',
+  'unknown',
+] as const
 
 export const orderDocuments = ['invoice', 'packing_slip'] as const
 

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { DraftsTable } from '../schema/schema.ts'
+import { readStoredFields } from '../schema/stored-json.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { changeConversation } from './conversations.ts'
 
@@ -59,7 +60,7 @@ export const handsOver = sql<boolean>`(
 
 /**
  * Those that wait for a yes, oldest first. A held one comes with a customer who needs a human, and so does
- * one that hands over; a correction comes from the seller.
+ * one that hands over; a correction, and what tells of an order, comes from the seller.
  */
 export async function draftsToApproveAfter(db: Reads, after: number): Promise<number[]> {
   const rows = await db
@@ -69,6 +70,7 @@ export async function draftsToApproveAfter(db: Reads, after: number): Promise<nu
     .where('state', '=', 'open')
     .where('kind', 'in', ['answer', 'follow_up'])
     .where((eb) => eb.not(handsOver))
+    .where(sql<boolean>`about ->> '$.kind' is not 'order'`)
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -104,6 +106,29 @@ const outdate = preparedQuery(
       .where('state', '=', 'open')
       .where('kind', '!=', 'correction'),
 )
+
+/** What a draft was made of that tells of orders. */
+export const aboutOrders = (orderIds: readonly number[]) =>
+  JSON.stringify({ kind: 'order', orderIds })
+
+export function ordersAbout({ about }: Pick<DraftRow, 'about'>): readonly number[] {
+  const { kind, orderIds } = readStoredFields(about)
+  if (kind !== 'order' || !Array.isArray(orderIds)) return []
+  return orderIds.filter((id) => typeof id === 'number')
+}
+
+export async function outdateOrderDraft(tx: Tx, orderId: number, now: number): Promise<void> {
+  const outdated = await tx
+    .updateTable('drafts')
+    .set({ state: 'outdated', settled_at: now })
+    .where('about', 'is not', null)
+    .where('settled_at', 'is', null)
+    .where('state', '=', 'open')
+    .where(sql<boolean>`${orderId} in (select value from json_each(about, '$.orderIds'))`)
+    .returning('conversation_id')
+    .execute()
+  for (const { conversation_id: id } of outdated) await changeConversation(tx, id, {}, now)
+}
 
 async function outdateCorrection(tx: Tx, conversationId: number, now: number): Promise<void> {
   await tx

@@ -6,13 +6,13 @@ import {
   findConversation,
   waitingConversations,
 } from '../conversations/conversations.ts'
-import { openDraft, outdateDraft } from '../conversations/drafts.ts'
+import { openDraft, outdateDraft, outdateOrderDraft } from '../conversations/drafts.ts'
 import { isLeftBehind, isLeftByModel, isPromised } from '../conversations/request-human.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import type { ScheduledReply } from '../messages/scheduled-replies.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readStoredFields } from '../schema/stored-json.ts'
-import { enqueue, type JobRow, unfinishedJob } from './queue.ts'
+import { cancelJob, enqueue, type JobRow, unfinishedJob } from './queue.ts'
 
 export function messageIdOf(job: JobRow): number {
   return numberIn(job, 'messageId')
@@ -167,6 +167,12 @@ export async function enqueueScheduled(
 
 export function orderNoticeKey(orderId: number): string {
   return `order_notice:${orderId}`
+}
+
+/** What is told of an order is no longer so: neither is it sent, nor left to the seller to send. */
+export async function withdrawOrderNotice(tx: Tx, orderId: number, now: number): Promise<void> {
+  await cancelJob(tx, orderNoticeKey(orderId))
+  await outdateOrderDraft(tx, orderId, now)
 }
 
 /** Beside the other: whoever is told that the parcel has come may be told of the money, too. */

@@ -1,13 +1,17 @@
+import { settingsFrom } from '@pal/core/contract/stored-settings'
 import type { SendState } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
-import { windowClosesAt } from '../conversations/reply-window.ts'
+import { humanWindowClosesAt, windowClosesAt } from '../conversations/reply-window.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
+import { readSettings } from '../settings/settings.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export interface Telling {
   /** Until when the customer can be notified; null where Facebook allows no message now. */
   readonly until: number | null
+  /** Then, until when a human may still write to them; null where nobody may. */
+  readonly byHandUntil: number | null
   readonly hasChat: boolean
 }
 
@@ -19,11 +23,16 @@ export async function tellingOf(
 ): Promise<Map<number, Telling>> {
   if (orderIds.length === 0) return new Map()
   const rows = await chatsOf(db, { ids: JSON.stringify(orderIds) })
+  const { flow } = settingsFrom(await readSettings(db))
+  const later = (at: number | null) => (at === null || at <= now ? null : at)
   return new Map(
-    rows.map(({ id, chat, erasing_since: erasing, ...window }) => {
-      const closes = chat === null || erasing !== null ? null : windowClosesAt(window)
-      const until = closes === null || closes <= now ? null : closes
-      return [id, { until, hasChat: chat !== null }]
+    rows.map(({ id, chat, erasing_since: erasing, ...window }): [number, Telling] => {
+      if (chat === null || erasing !== null) {
+        return [id, { until: null, byHandUntil: null, hasChat: chat !== null }]
+      }
+      const until = later(windowClosesAt(window))
+      const byHandUntil = until === null ? later(humanWindowClosesAt(window, flow)) : null
+      return [id, { until, byHandUntil, hasChat: true }]
     }),
   )
 }

@@ -346,7 +346,7 @@ export interface DraftsTable {
   confirmed_by_id: number | null
   /** The newest message of the customer that it answers. */
   known_until: number | null
-  /** Of products that can be had again: what it was made of, as the job of its follow-up says it. */
+  /** Of products that can be had again, what their follow-up is about; else the order that it tells of. */
   about: JsonText | null
   state: Generated<DraftState>
   created_at: Millis

@@ -15,9 +15,8 @@ import {
 import { isLeftBehind, requestHuman } from '../conversations/request-human.ts'
 import { keepStatedFacts } from '../conversations/stated-facts.ts'
 import { takenOver } from '../conversations/take-over.ts'
-import { orderNoticeKey } from '../jobs/job-kinds.ts'
+import { withdrawOrderNotice } from '../jobs/job-kinds.ts'
 import { queueParts } from '../jobs/queue-reply.ts'
-import { cancelJob } from '../jobs/queue.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import { amendOrder } from '../orders/amend-order.ts'
 import { helpedByHuman } from '../orders/helped-by-human.ts'
@@ -144,7 +143,7 @@ async function changeOrdered(
   { wish, orderId, draft, state }: NonNullable<TurnOutcome['orderChange']>,
   now: number,
 ): Promise<Reason | null> {
-  await cancelJob(tx, orderNoticeKey(orderId))
+  await withdrawOrderNotice(tx, orderId, now)
   const old = await orderById(tx, orderId)
   if (wish === 'cancel') {
     if (!old || old.status !== 'confirmed' || old.paid_minor > 0) {

@@ -4,8 +4,7 @@ import type { ToldOrNot } from '@pal/core/contract/shape'
 import { AppError, stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { answerOf, because } from '@pal/core/texts/reason'
-import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
-import { cancelJob } from '@pal/db/jobs/queue'
+import { enqueueOrderNotice, withdrawOrderNotice } from '@pal/db/jobs/job-kinds'
 import {
   lastMove,
   lastUndoable,
@@ -56,7 +55,7 @@ export async function setBack(
   const { store, clock } = parts
   const row = await store.transaction(async (tx) => {
     const row = await setOrderBack(tx, id, { from, now: clock.now() })
-    await cancelJob(tx, orderNoticeKey(id))
+    await withdrawOrderNotice(tx, id, clock.now())
     return row
   })
   return movedOne(parts, row)
@@ -88,9 +87,11 @@ export async function toldOrNot(
   ids: readonly number[],
 ): Promise<ToldOrNot> {
   const all = [...(await tellingOf(store.db, ids, clock.now())).values()]
-  const closed = all.filter(({ until, hasChat }) => until === null && hasChat).length
+  const told = all.filter(({ until }) => until !== null).length
+  const byHand = all.filter(({ byHandUntil }) => byHandUntil !== null).length
   const noChat = all.filter(({ hasChat }) => !hasChat).length
-  return { told: all.length - closed - noChat, closed, noChat }
+  const closed = all.length - told - byHand - noChat
+  return { told, closed, noChat, ...(byHand > 0 && { byHand }) }
 }
 
 export async function undoMoves(
@@ -107,7 +108,7 @@ export async function undoMoves(
     const returned = await undoReturn(tx, id, parts.clock.now())
     if (returned) return returned
     const row = await undoMove(tx, id, parts.clock.now())
-    await cancelJob(tx, orderNoticeKey(id))
+    await withdrawOrderNotice(tx, id, parts.clock.now())
     return row
   })
   if (done.length > 0) {
@@ -119,7 +120,7 @@ export async function undoMoves(
 async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<OrderRow> {
   const row = await setOrderStatus(tx, id, to)
   // What was to be sent before is no longer so.
-  await cancelJob(tx, orderNoticeKey(id))
+  await withdrawOrderNotice(tx, id, to.now)
   const event = tell ? await lastMove(tx, id) : undefined
   if (event) {
     const runAt = to.now + undoneUntilMs

@@ -2,8 +2,10 @@ import type { OwnLanguage } from '@pal/core/domain/entities'
 import { customerMoney, type MoneyText } from '@pal/core/domain/orders/customer-money'
 import { amountDue, amountToGiveBack } from '@pal/core/domain/orders/order-payment'
 import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
-import { findConversation } from '@pal/db/conversations/conversations'
-import { windowClosesAt } from '@pal/db/conversations/reply-window'
+import { because } from '@pal/core/texts/reason'
+import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
+import { aboutOrders, keepDraft, openDraft, ordersAbout } from '@pal/db/conversations/drafts'
+import { humanWindowClosesAt, windowClosesAt } from '@pal/db/conversations/reply-window'
 import { eventIdOf } from '@pal/db/jobs/job-kinds'
 import { complete } from '@pal/db/jobs/queue'
 import { queueReply } from '@pal/db/jobs/queue-reply'
@@ -17,6 +19,7 @@ import {
   type OrderRow,
 } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
+import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { JobHandler } from '../../jobs/lanes.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -59,19 +62,20 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
   const conversation = id === null ? undefined : await findConversation(tx, id)
   if (!conversation || conversation.erasing_since !== null) return
   const closes = windowClosesAt(conversation)
+  const { company, flow } = await currentSettings(tx)
+  const language = await customersLanguage(tx, order, company.language)
+  const text = await noticeText(tx, order, { event, facts }, language)
   if (closes === null || closes <= now) {
-    await keepNotice(tx, order.id, {
-      detail: { notice: 'window_closed' } satisfies StoredFacts,
-      now,
-    })
+    const byHand = (humanWindowClosesAt(conversation, flow) ?? 0) > now
+    const drafted = byHand && (await leaveToSeller(tx, conversation, { order, text, now }))
+    const notice = drafted ? 'drafted' : 'window_closed'
+    await keepNotice(tx, order.id, { detail: { notice } satisfies StoredFacts, now })
     return
   }
-  const { company } = await currentSettings(tx)
-  const language = await customersLanguage(tx, order, company.language)
   const [{ id: messageId }] = await queueReply(tx, {
     conversationId: conversation.id,
     author: 'automation',
-    text: await noticeText(tx, order, { event, facts }, language),
+    text,
     orderEventId: event.id,
     now,
   })
@@ -79,6 +83,36 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
     detail: { notice: 'sent', messageId } satisfies StoredFacts,
     now,
   })
+}
+
+interface ToTell {
+  readonly order: OrderRow
+  readonly text: string
+  readonly now: number
+}
+
+/**
+ * Facebook takes as a human's only what a human sends: whether it waits for the seller. What answers the
+ * customer goes first.
+ */
+async function leaveToSeller(
+  tx: Tx,
+  { id }: ConversationRow,
+  { order, text, now }: ToTell,
+): Promise<boolean> {
+  const open = await openDraft(tx, id)
+  if (open?.kind === 'answer' || open?.kind === 'held') return false
+  // What waits of another order, or of the same one's payment, is told along with it.
+  const told = open ? ordersAbout(open) : []
+  await keepDraft(tx, {
+    conversation_id: id,
+    kind: 'follow_up',
+    text: open && told.length > 0 ? `${open.text}\n\n${text}` : text,
+    reason: storeReason(because('order_to_tell', { order: order.number })),
+    about: aboutOrders([...told, order.id]),
+    created_at: now,
+  })
+  return true
 }
 
 /** The parcel's number is sent with the status that it belongs to, and by itself when it changes. */

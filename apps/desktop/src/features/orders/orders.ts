@@ -1,12 +1,12 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import { isoTimeOrNull } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { customerOrders } from '@pal/db/customers/customer-orders'
 import { setBackTo } from '@pal/db/orders/moves'
-import { tellingOf } from '@pal/db/orders/notices'
+import { type Telling, tellingOf } from '@pal/db/orders/notices'
 import { listOrders } from '@pal/db/orders/order-list'
 import { orderMargin } from '@pal/db/orders/order-margin'
 import { linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
@@ -52,7 +52,7 @@ export async function orderPage(
       ...pageNameOf(row, pages),
       ...presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id)),
       ...(back.has(row.id) && { piecesReturned: back.get(row.id) }),
-      tellUntil: isoTimeOrNull(telling.get(row.id)?.until ?? null),
+      ...tellingTimes(telling.get(row.id)),
     })),
   }
 }
@@ -96,10 +96,17 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     ),
     doubleOf: presentDouble(doubles.get(id)),
     ...pageNameOf(row, pages),
-    tellUntil: isoTimeOrNull(telling.get(id)?.until ?? null),
+    ...tellingTimes(telling.get(id)),
     history,
   }
 }
+
+const tellingTimes = ({ until, byHandUntil }: Telling = neverTold) => ({
+  tellUntil: isoTimeOrNull(until),
+  ...(byHandUntil !== null && { tellByHandUntil: isoTime(byHandUntil) }),
+})
+
+const neverTold: Telling = { until: null, byHandUntil: null, hasChat: false }
 
 /** Where there is only one, nobody needs its name. */
 const pageNameOf = ({ page_id: id }: OrderRow, pages: ReadonlyMap<string, string>) => ({

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { one, post, writes, customer, windowsHear } = speaking(() => shop)
+const { get, one, post, writes, customer, windowsHear } = speaking(() => shop)
 const order = async () => (await one('/api/orders/1')) as unknown as OrderDetail
 const texts = () => shop.graph.sent.map(({ text }) => text)
 
@@ -174,6 +174,63 @@ it('outside Facebook’s window nothing is sent, and the history says so [OR-09,
   await shop.clock.until(async () => (await order()).history.at(-1)?.kind === 'notice')
   expect((await order()).history.at(-1)?.facts).toEqual({ notice: 'window_closed' })
   expect(texts()).toHaveLength(before)
+})
+
+/** The seller's app has Facebook's feature for what humans write. */
+async function withHumanAgent(): Promise<void> {
+  shop.page.humanAgent = true
+  await shop.server.ask('/api/settings', { method: 'PUT', body: { flow: { humanAgent: true } } })
+}
+const drafts = () => get('/api/tasks')
+
+it('where Facebook takes only a human’s message, moves of several leave the seller a draft to send [OR-09, CV-12]', async () => {
+  const before = await ordered()
+  await withHumanAgent()
+  shop.clock.advance(25 * hour)
+  expect(await order()).toMatchObject({
+    tellUntil: null,
+    tellByHandUntil: expect.any(String) as string,
+  })
+  const moved = await post('/api/orders/moves', { ids: [1], status: 'processing', tell: true })
+  expect(await moved.json()).toMatchObject({
+    moved: [1],
+    telling: { told: 0, closed: 0, noChat: 0, byHand: 1 },
+  })
+  await shop.clock.until(async () => (await drafts()).length === 1, { withinMs: 20_000 })
+  expect((await order()).history.at(-1)?.facts).toEqual({ notice: 'drafted' })
+  const [draft] = await drafts()
+  expect(draft).toMatchObject({
+    kind: 'draft',
+    text: 'Your order PAL-000001 is being prepared.',
+    reason: { code: 'order_to_tell', params: { order: 'PAL-000001' } },
+  })
+  expect(texts()).toHaveLength(before)
+  await post(`/api/drafts/${String(draft?.['ref'])}/send`, {})
+  await shop.clock.until(async () => texts().length === before + 1)
+  expect(shop.graph.sent.at(-1)).toMatchObject({
+    text: 'Your order PAL-000001 is being prepared.',
+    messagingType: 'MESSAGE_TAG',
+    tag: 'HUMAN_AGENT',
+  })
+  expect(await drafts()).toEqual([])
+})
+
+it('what a draft tells of an order goes where the order has moved on, and nothing is left after a week [OR-09, CV-12]', async () => {
+  await ordered()
+  await withHumanAgent()
+  shop.clock.advance(25 * hour)
+  await move('processing')
+  await shop.clock.until(async () => (await drafts()).length === 1, { withinMs: 20_000 })
+  await move('shipped', {})
+  expect(await drafts()).toEqual([])
+  shop.clock.advance(6 * 24 * hour)
+  expect(await order()).not.toHaveProperty('tellByHandUntil')
+  await move('delivered')
+  await shop.clock.until(async () => (await order()).history.at(-1)?.kind === 'notice', {
+    withinMs: 20_000,
+  })
+  expect((await order()).history.at(-1)?.facts).toEqual({ notice: 'window_closed' })
+  expect(await drafts()).toEqual([])
 })
 
 it('of two moves in a row the later one is sent, in Bengali, with the parcel’s number [OR-09]', async () => {

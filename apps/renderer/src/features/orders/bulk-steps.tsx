@@ -8,7 +8,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { useMoveOrders } from './data/mutations.ts'
-import { tellableOf, useTelling } from './data/telling.ts'
+import { useTelling, wayToTell } from './data/telling.ts'
 
 const steps = ['processing', 'shipped', 'delivered'] as const
 
@@ -32,7 +32,7 @@ export function BulkSteps({ chosen, disabled }: BulkStepsProps) {
           {
             status,
             label,
-            move: () => mutate({ ids, status, tell: tells && tellableOf(going).told > 0 }),
+            move: () => mutate({ ids, status, tell: tells && going.some(wayToTell) }),
           },
         ]
   })

@@ -148,6 +148,28 @@ it('says how many of the customers can be told, and afterwards who was not and w
   expect(await screen.findByText(`Customers told after 10 seconds: 1 · ${why}`)).toBeDefined()
 })
 
+it('whoever Facebook lets only the seller write to becomes a draft, and is asked for [OR-09, CV-12]', async () => {
+  const byHand = { tellUntil: null, tellByHandUntil: ago(-600) }
+  rows = [anOrder(3, byHand), anOrder(2, byHand), anOrder(1, byHand)]
+  renderAt('/orders')
+  const bar = await tickAll()
+  const box = bar.getByRole<HTMLInputElement>('checkbox')
+  expect([box.labels?.[0]?.textContent, box.checked, box.disabled]).toEqual([
+    'Tell the customers on Messenger',
+    true,
+    false,
+  ])
+  expect(bar.getByText('Left to you, as drafts in your tasks: 3')).toBeDefined()
+  telling = { told: 0, closed: 0, noChat: 0, byHand: 3 }
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (3)' }))
+  await waitFor(() =>
+    expect(posts().at(-1)).toEqual([
+      '/api/orders/moves',
+      { ids: [3, 2, 1], status: 'processing', tell: true },
+    ]),
+  )
+})
+
 it('where no customer can be told, the box is off, says why, and nobody is asked to be [OR-09]', async () => {
   rows = [
     anOrder(3, { conversationId: null, tellUntil: null }),

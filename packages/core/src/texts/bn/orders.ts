@@ -2,7 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
-import { cancelling, setBack, ship } from './orders/moves.ts'
+import { cancelling, notices, setBack, ship } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
@@ -248,6 +248,8 @@ export const orders = {
   tell: 'Messenger-এ ক্রেতাকে জানান',
   tellHelp: 'আপনি আগের মতো না করলে 10 সেকেন্ড পরে পাঠানো হয়।',
   tellClosed: 'উত্তর দেওয়ার সময়সীমা শেষ, তাই Messenger-এ ক্রেতাকে জানানো যাবে না।',
+  tellByHand:
+    'উত্তর দেওয়ার সময়সীমা শেষ: Facebook এটি শুধু আপনার কাছ থেকে নেয়। আপনার কাজের তালিকায় একটি খসড়া থাকবে।',
   tellBulk: 'Messenger-এ ক্রেতাদের জানান',
   bulk: bulkOrders,
   overtaken,
@@ -269,13 +271,7 @@ export const orders = {
     undone: 'আগের মতো করা হয়েছে: আবার {{status}}',
     returnUndone: 'আগের মতো করা হয়েছে: পণ্য ফেরত',
     paymentUndone: 'ফিরিয়ে নেওয়া হয়েছে: পেমেন্ট আবার {{what}}',
-    notice: {
-      sent: 'Messenger-এ ক্রেতাকে জানানো হয়েছে',
-      window_closed: 'ক্রেতাকে জানানো হয়নি: উত্তর দেওয়ার সময়সীমা শেষ হয়ে গিয়েছিল',
-      waiting: 'ক্রেতাকে পাঠানোর মেসেজ অপেক্ষায় আছে',
-      not_sent: 'ক্রেতাকে জানানো হয়নি: মেসেজ পাঠানো হয়নি',
-      unknown: 'ক্রেতাকে জানানো হয়েছে কি না, জানা নেই',
-    },
+    notice: notices,
   },
   actor: {
     agent: 'এজেন্ট করেছে',

@@ -242,6 +242,8 @@ export const orders = {
   tellHelp: 'Wird nach 10 Sekunden gesendet, wenn Sie es nicht rückgängig machen.',
   tellClosed:
     'Die Antwortfrist ist abgelaufen: Der Kunde kann nicht über Messenger informiert werden.',
+  tellByHand:
+    'Die Antwortfrist ist abgelaufen: Facebook nimmt das nur von Ihnen an. Ein Entwurf wartet dann in Ihren Aufgaben.',
   tellBulk: 'Die Kunden über Messenger informieren',
   bulk: bulkOrders,
   overtaken,
@@ -266,6 +268,7 @@ export const orders = {
     notice: {
       sent: 'Kunde über Messenger informiert',
       window_closed: 'Kunde nicht informiert: Die Antwortfrist war abgelaufen',
+      drafted: 'Ein Entwurf für den Kunden wartet in Ihren Aufgaben',
       waiting: 'Nachricht an den Kunden wartet auf den Versand',
       not_sent: 'Kunde nicht informiert: Die Nachricht wurde nicht gesendet',
       unknown: 'Nicht bekannt, ob der Kunde informiert wurde',

@@ -234,6 +234,8 @@ export const orders = {
   tell: 'Avisar al cliente por Messenger',
   tellHelp: 'Se envía después de 10 segundos, a menos que lo deshagas.',
   tellClosed: 'El plazo para responder terminó: no se puede avisar al cliente por Messenger.',
+  tellByHand:
+    'El plazo para responder terminó: Facebook solo lo acepta de ti. Tendrás un borrador en tus tareas.',
   tellBulk: 'Avisar a los clientes por Messenger',
   bulk: bulkOrders,
   overtaken,
@@ -260,6 +262,7 @@ export const orders = {
       sent: 'Se avisó al cliente por Messenger',
       window_closed: 'No se avisó al cliente: el plazo para responder había terminado',
       waiting: 'El mensaje al cliente está pendiente de envío',
+      drafted: 'Un borrador para avisar al cliente espera en tus tareas',
       not_sent: 'No se avisó al cliente: el mensaje no se envió',
       unknown: 'No se sabe si se avisó al cliente',
     },

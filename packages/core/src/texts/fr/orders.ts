@@ -234,6 +234,8 @@ export const orders = {
   tell: 'Prévenir le client sur Messenger',
   tellHelp: 'Envoyé après 10 secondes, sauf si vous annulez le changement.',
   tellClosed: 'Le délai de réponse est écoulé : le client ne peut pas être prévenu sur Messenger.',
+  tellByHand:
+    'Le délai de réponse est écoulé : Facebook ne l’accepte que de vous. Un brouillon attendra dans vos tâches.',
   tellBulk: 'Prévenir les clients sur Messenger',
   bulk: bulkOrders,
   overtaken,
@@ -261,6 +263,7 @@ export const orders = {
       window_closed: 'Client non prévenu : le délai de réponse était écoulé',
       waiting: 'Le message au client est en attente d’envoi',
       not_sent: 'Client non prévenu : le message n’a pas été envoyé',
+      drafted: 'Un brouillon pour prévenir le client attend dans vos tâches',
       unknown: 'On ne sait pas si le client a été prévenu',
     },
   },

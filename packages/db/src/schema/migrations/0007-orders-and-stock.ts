@@ -94,8 +94,8 @@ CREATE INDEX orders_returned ON orders (created_at, id) WHERE returned_at IS NOT
 `
 
 /**
- * Since when nothing of a product can be had: until now any later change of it was taken for that. And
- * which products a draft says can be had again.
+ * Since when nothing of a product can be had: until now any later change of it was taken for that. And of
+ * what a draft was made: products that can be had again, or an order that its customer is to be told of.
  */
 export const soldOut = `
 ALTER TABLE products ADD COLUMN sold_out_at INTEGER;

@@ -19,21 +19,34 @@ export const useTelling = create<Telling>()((set) => ({
   },
 }))
 
-const isOpen = ({ tellUntil }: Order) => tellUntil != null && Date.parse(tellUntil) > Date.now()
+const isComing = (time: string | null | undefined) => time != null && Date.parse(time) > Date.now()
+
+type Times = Pick<Order, 'tellUntil' | 'tellByHandUntil'>
+
+/** How Facebook lets the customer be told: by itself, by a draft that the seller sends, or not at all. */
+export function wayToTell({ tellUntil, tellByHandUntil }: Times): 'atOnce' | 'byHand' | null {
+  if (isComing(tellUntil)) return 'atOnce'
+  return isComing(tellByHandUntil) ? 'byHand' : null
+}
 
 /** Of how many of these the customer can be told now. */
 export function tellableOf(orders: readonly Order[]): ToldOrNot {
-  const told = orders.filter(isOpen).length
+  const ways = orders.map(wayToTell)
+  const told = ways.filter((way) => way === 'atOnce').length
+  const byHand = ways.filter((way) => way === 'byHand').length
   const noChat = orders.filter(({ conversationId }) => conversationId === null).length
-  return { told, noChat, closed: orders.length - told - noChat }
+  return { told, byHand, noChat, closed: orders.length - told - byHand - noChat }
 }
 
-/** Whom nobody tells, and why; undefined where everybody is told. */
+/** Whom only the seller tells, or nobody, and why; undefined where everybody is told. */
 export function untoldText(t: TFunction, telling: ToldOrNot): string | undefined {
+  const { byHand = 0 } = telling
+  const left = byHand > 0 && t('orders.bulk.byHand', { count: byHand })
   const why = (['closed', 'noChat'] as const)
     .filter((reason) => telling[reason] > 0)
     .map((reason) => `${t(`orders.bulk.untoldAs.${reason}`)} (${telling[reason]})`)
-  return why.length === 0 ? undefined : t('orders.bulk.untold', { why: why.join(' · ') })
+  const untold = why.length > 0 && t('orders.bulk.untold', { why: why.join(' · ') })
+  return [left, untold].filter(Boolean).join(' · ') || undefined
 }
 
 /** What became of telling them; undefined where nobody was to be told. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useMoveOrder } from '../data/mutations.ts'
-import { useTelling } from '../data/telling.ts'
+import { useTelling, wayToTell } from '../data/telling.ts'
 import { useIsSettled } from '../data/use-is-settled.ts'
 import { TellCustomer } from '../ledger/tell-box.tsx'
 import { CancelOrder, type Cancelling } from './cancel-order.tsx'
@@ -39,7 +39,8 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
       </div>
     )
   }
-  const open = order.tellUntil !== null
+  const way = wayToTell(order)
+  const open = way !== null
   const move = (status: typeof next | 'cancelled', why: Cancelling = {}, onSettled = () => {}) =>
     mutate({ ...why, status, tell: open && tells }, { onSettled })
   const moveOn = () => {
@@ -57,7 +58,11 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
   }
   return (
     <div className={classes['foot']}>
-      <TellCustomer conversationId={order.conversationId} open={open} />
+      <TellCustomer
+        conversationId={order.conversationId}
+        open={way === 'atOnce'}
+        byHand={way === 'byHand'}
+      />
       <div className={classes['buttons']}>
         <CancelOrder
           order={order}
@@ -79,7 +84,7 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
       {shipping ? (
         <ShipDialog
           order={order}
-          tellable={open}
+          way={way}
           busy={isPending}
           onShip={ship}
           onClose={() => setShipping(false)}

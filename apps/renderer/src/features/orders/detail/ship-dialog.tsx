@@ -11,12 +11,13 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { useChangeOrder } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
-import { TellBox } from '../ledger/tell-box.tsx'
+import type { wayToTell } from '../data/telling.ts'
+import { TellCustomer } from '../ledger/tell-box.tsx'
 
 interface ShipDialogProps {
   readonly order: OrderDetail
-  /** Its customer can be told of it. */
-  readonly tellable: boolean
+  /** How its customer can be told of it; null where they cannot. */
+  readonly way: ReturnType<typeof wayToTell>
   readonly busy: boolean
   /** What goes with it is stored. */
   readonly onShip: () => void
@@ -24,7 +25,7 @@ interface ShipDialogProps {
 }
 
 /** With whom a parcel goes and by which number it is followed, which its customer is told with the move. */
-export function ShipDialog({ order, tellable, busy, onShip, onClose }: ShipDialogProps) {
+export function ShipDialog({ order, way, busy, onShip, onClose }: ShipDialogProps) {
   const { t } = useTranslation()
   const [courier, setCourier] = useState('')
   const [tracking, setTracking] = useState('')
@@ -77,7 +78,13 @@ export function ShipDialog({ order, tellable, busy, onShip, onClose }: ShipDialo
             error={error && reasonOf(error)}
             onChange={({ currentTarget }) => setTracking(currentTarget.value)}
           />
-          {tellable ? <TellBox label={t('orders.tell')} /> : null}
+          {way ? (
+            <TellCustomer
+              conversationId={order.conversationId}
+              open={way === 'atOnce'}
+              byHand={way === 'byHand'}
+            />
+          ) : null}
         </DialogBody>
         <DialogFoot>
           <CancelButton />

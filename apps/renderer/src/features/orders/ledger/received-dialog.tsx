@@ -12,7 +12,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { usePayOrders } from '../data/mutations.ts'
-import { tellableOf, useTelling } from '../data/telling.ts'
+import { useTelling, wayToTell } from '../data/telling.ts'
 import { TellCustomer, TellCustomers } from './tell-box.tsx'
 
 import classes from './received-dialog.module.css'
@@ -71,7 +71,7 @@ export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) 
             ? []
             : [{ id: order.id, amount: toMajor(got), due: order.amountDue }],
         ),
-        tell: tells && tellableOf(orders).told > 0,
+        tell: tells && orders.some(wayToTell),
       },
       { onSettled: onClose },
     )
@@ -126,7 +126,8 @@ export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) 
           {only ? (
             <TellCustomer
               conversationId={only.conversationId}
-              open={tellableOf(orders).told > 0}
+              open={wayToTell(only) === 'atOnce'}
+              byHand={wayToTell(only) === 'byHand'}
               label={t('orders.payment.tell')}
             />
           ) : (

@@ -26,14 +26,23 @@ interface TellCustomerProps extends Pick<TellBoxProps, 'atOnce' | 'help'> {
   readonly conversationId: number | null
   /** Facebook allows a message now. */
   readonly open: boolean
+  /** Facebook takes one only from the seller. */
+  readonly byHand?: boolean
   readonly label?: string
 }
 
 /** The same where it can be, and else why not. */
-export function TellCustomer({ conversationId, open, label, ...box }: TellCustomerProps) {
+export function TellCustomer({
+  conversationId,
+  open,
+  byHand = false,
+  label,
+  ...box
+}: TellCustomerProps) {
   const { t } = useTranslation()
   if (conversationId === null) return null
   if (open) return <TellBox label={label ?? t('orders.tell')} {...box} />
+  if (byHand) return <TellBox label={label ?? t('orders.tell')} help={t('orders.tellByHand')} />
   return <p className={classes['closed']}>{t('orders.tellClosed')}</p>
 }
 
@@ -42,13 +51,15 @@ export function TellCustomers({ orders }: { readonly orders: readonly Order[] })
   const { t } = useTranslation()
   useNow()
   const telling = tellableOf(orders)
-  const some = t('orders.returns.left', { count: telling.told, of: orders.length })
-  const all = telling.told === orders.length
+  const { told, byHand = 0 } = telling
+  const some = t('orders.returns.left', { count: told, of: orders.length })
+  const all = told === orders.length
   return (
     <TellBox
-      label={`${t('orders.tellBulk')}${all || telling.told === 0 ? '' : ` (${some})`}`}
+      label={`${t('orders.tellBulk')}${all || told === 0 ? '' : ` (${some})`}`}
+      {...(told === 0 && { help: '' })}
       untold={untoldText(t, telling)}
-      off={telling.told === 0}
+      off={told + byHand === 0}
     />
   )
 }

@@ -26,6 +26,7 @@ export const bulkOrders = {
   left_many: 'لم يتغير {{count}} طلبًا. {{reason}}',
   left_other: 'لم يتغير {{count}} طلب. {{reason}}',
   told: 'العملاء الذين يُبلَّغون بعد 10 ثوانٍ: {{count}}',
+  byHand: 'متروك لك، كمسودات في مهامك: {{count}}',
   untold: 'بلا إبلاغ: {{why}}',
   untoldAs: { closed: 'انتهت مهلة الرد', noChat: 'بلا محادثة' },
   step: 'تغيير الحالة',

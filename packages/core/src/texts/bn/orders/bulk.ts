@@ -14,6 +14,7 @@ export const bulkOrders = {
   left_one: '{{count}}টি বদলায়নি। {{reason}}',
   left_other: '{{count}}টি বদলায়নি। {{reason}}',
   told: '10 সেকেন্ড পরে যতজন ক্রেতাকে জানানো হবে: {{count}}',
+  byHand: 'আপনার পাঠানোর জন্য কাজের তালিকায় খসড়া: {{count}}',
   untold: 'জানানো হবে না: {{why}}',
   untoldAs: { closed: 'উত্তর দেওয়ার সময়সীমা শেষ', noChat: 'চ্যাট নেই' },
   step: 'স্ট্যাটাস বদলান',

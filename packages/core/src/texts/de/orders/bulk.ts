@@ -14,6 +14,7 @@ export const bulkOrders = {
   left_one: '{{count}} wurde nicht geändert. {{reason}}',
   left_other: '{{count}} wurden nicht geändert. {{reason}}',
   told: 'Kunden, die in 10 Sekunden informiert werden: {{count}}',
+  byHand: 'Für Sie, als Entwürfe in Ihren Aufgaben: {{count}}',
   untold: 'Nicht informiert: {{why}}',
   untoldAs: { closed: 'Antwortfrist abgelaufen', noChat: 'kein Chat' },
   step: 'Status ändern',

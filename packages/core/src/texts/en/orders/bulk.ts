@@ -14,6 +14,7 @@ export const bulkOrders = {
   left_one: '{{count}} was not changed. {{reason}}',
   left_other: '{{count}} were not changed. {{reason}}',
   told: 'Customers told after 10 seconds: {{count}}',
+  byHand: 'Left to you, as drafts in your tasks: {{count}}',
   untold: 'Not told: {{why}}',
   untoldAs: { closed: 'reply window closed', noChat: 'no chat' },
   step: 'Change status',

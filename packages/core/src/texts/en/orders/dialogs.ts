@@ -125,6 +125,7 @@ const history = {
     notice: {
       sent: 'Customer told on Messenger',
       window_closed: 'Customer not told: the reply window had closed',
+      drafted: 'A draft to tell the customer waits in your tasks',
       waiting: 'Message to the customer waits to go out',
       not_sent: 'Customer not told: the message was not sent',
       unknown: 'Not known whether the customer was told',

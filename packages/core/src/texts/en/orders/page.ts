@@ -160,6 +160,8 @@ export const ordersPage = {
   tell: 'Tell the customer on Messenger',
   tellHelp: 'Sent after 10 seconds, unless you undo it.',
   tellClosed: 'The reply window has closed, so the customer can’t be told on Messenger.',
+  tellByHand:
+    'The reply window has closed: Facebook takes this only from you. A draft waits in your tasks.',
   tellBulk: 'Tell the customers on Messenger',
   bulk: bulkOrders,
   save: 'Save',

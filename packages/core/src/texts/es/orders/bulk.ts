@@ -17,6 +17,7 @@ export const bulkOrders = {
   left_many: '{{count}} de pedidos no cambiaron. {{reason}}',
   left_other: '{{count}} no cambiaron. {{reason}}',
   told: 'Clientes a los que se avisa en 10 segundos: {{count}}',
+  byHand: 'Quedan para ti, como borradores en tus tareas: {{count}}',
   untold: 'Sin aviso: {{why}}',
   untoldAs: { closed: 'plazo para responder terminado', noChat: 'sin chat' },
   step: 'Cambiar estado',

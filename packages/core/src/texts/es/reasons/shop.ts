@@ -179,6 +179,8 @@ export const shopReasons = {
     'El agente no puede hacer el seguimiento por sí solo: tus horas de silencio duran más que el plazo para responder.',
   follow_up_taken_over:
     'El agente no puede hacer el seguimiento por sí solo: tú atiendes esta conversación.',
+  order_to_tell:
+    'El plazo para responder terminó: solo tú puedes avisar a este cliente sobre {{order}}. Léelo, cámbialo si quieres y envíalo.',
   product_back: 'Vuelve a haber {{product}}: a este cliente se le dijo que estaba agotado.',
   example_not_found: 'No se encontró este ejemplo: quizá ya se quitó',
   task_scheduled: 'Una respuesta se enviará a su hora',

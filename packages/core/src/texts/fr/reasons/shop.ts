@@ -187,6 +187,8 @@ export const shopReasons = {
     'L’agent ne peut pas relancer de lui-même : vos heures de silence durent plus longtemps que le délai de réponse.',
   follow_up_taken_over:
     'L’agent ne peut pas relancer de lui-même : vous vous occupez de cette conversation.',
+  order_to_tell:
+    'Le délai de réponse est écoulé : vous seul pouvez prévenir ce client au sujet de {{order}}. Relisez, modifiez à votre guise et envoyez.',
   product_back:
     '{{product}} est de nouveau disponible : ce client avait appris la rupture de stock.',
   example_not_found: 'Cet exemple est introuvable : il est peut-être déjà retiré',
