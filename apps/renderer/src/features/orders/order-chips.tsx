@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
+import { colon } from '../../lib/format/colon.ts'
 import { calendarDay } from '../../lib/format/format-time.ts'
 import { sourceChip } from '../../lib/format/source-chip.ts'
 import { spanText } from '../../lib/format/span-text.ts'
@@ -37,6 +38,7 @@ export function OrderChips({ filter: { period, pick }, onRemove }: OrderChipsPro
     label,
     onRemove: () => onRemove(names),
   })
+  const sign = colon(i18n.language)
   const chips: FilterChip[] = []
   if (period !== 'all') chips.push(chip(['period'], t(`orders.period.${period}`)))
   if (from && to) {
@@ -44,19 +46,19 @@ export function OrderChips({ filter: { period, pick }, onRemove }: OrderChipsPro
     chips.push(chip(['from', 'to'], t('orders.pick.period', { period: span })))
   } else if (from) {
     const day = calendarDay(dayOf(Date.parse(from)), i18n.language)
-    chips.push(chip(['from'], `${t('orders.ledger.dates.from')}: ${day}`))
+    chips.push(chip(['from'], `${t('orders.ledger.dates.from')}${sign}${day}`))
   } else if (to) {
     const day = calendarDay(dayOf(Date.parse(to) - 1), i18n.language)
-    chips.push(chip(['to'], `${t('orders.ledger.dates.to')}: ${day}`))
+    chips.push(chip(['to'], `${t('orders.ledger.dates.to')}${sign}${day}`))
   }
   if (page) {
     const name = pages?.find(({ id }) => id === page)?.name ?? page
-    chips.push(chip(['page'], `${t('filter.page')}: ${name}`))
+    chips.push(chip(['page'], `${t('filter.page')}${sign}${name}`))
   }
   if (payment) chips.push(chip(['payment'], paymentName(payment, t)))
   if (cancelReason)
     chips.push(chip(['cancelReason'], t(`orders.cancelling.reason.${cancelReason}`)))
-  if (courier) chips.push(chip(['courier'], `${t('orders.ledger.courier.label')}: ${courier}`))
+  if (courier) chips.push(chip(['courier'], `${t('orders.ledger.courier.label')}${sign}${courier}`))
   if (noCourier) chips.push(chip(['noCourier'], t('orders.ledger.courier.none')))
   if (unprinted) chips.push(chip(['unprinted'], t('orders.ledger.unprinted')))
   if (unfiled) chips.push(chip(['unfiled'], t('orders.ledger.unfiled')))

@@ -111,7 +111,7 @@ describe('General', () => {
     expect(screen.getByLabelText('Zona horaria')).toBeDefined()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Configuración')
     expect(document.documentElement.lang).toBe('es')
-    expect(t('agent.attention', { count: 12_500 })).toBe('12.500 clientes te necesitan')
+    expect(t('agent.attention', { count: 12_500 })).toBe('12.500 clientes esperan')
     expect(reasonText({ code: 'campaign_not_found', message: 'The campaign was not found' })).toBe(
       'No se encontró la campaña',
     )

@@ -121,7 +121,7 @@ export const launch = {
   days_other: '{{count}} Tage',
   on: 'An',
   off: 'Aus',
-  none: 'Keine',
+  none: 'Keine Angabe',
   edit: 'Bearbeiten',
   editPart: '{{part}} bearbeiten',
   previous: 'Zurück',

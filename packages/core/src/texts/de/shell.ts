@@ -26,8 +26,8 @@ export const shell = {
   admin: { status: 'Aktiv' },
   agent: {
     ok: 'Agent aktiv',
-    attention_one: '{{count}} Kunde wartet auf Sie',
-    attention_other: '{{count}} Kunden warten auf Sie',
+    attention_one: '{{count}} Kunde wartet',
+    attention_other: '{{count}} Kunden warten',
     partly: 'Agent auf {{working}} von {{all}} Seiten aktiv',
     limited: 'Agent braucht Aufmerksamkeit',
     down: 'Agent angehalten',

@@ -120,7 +120,7 @@ export const launch = {
   days_other: '{{count}} días',
   on: 'Sí',
   off: 'No',
-  none: 'Ninguno',
+  none: 'Sin indicar',
   edit: 'Editar',
   editPart: 'Editar {{part}}',
   previous: 'Anterior',

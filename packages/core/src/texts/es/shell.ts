@@ -27,9 +27,9 @@ export const shell = {
   admin: { status: 'Activo' },
   agent: {
     ok: 'Agente activo',
-    attention_one: '{{count}} cliente te necesita',
-    attention_many: '{{count}} de clientes te necesitan',
-    attention_other: '{{count}} clientes te necesitan',
+    attention_one: '{{count}} cliente espera',
+    attention_many: '{{count}} de clientes esperan',
+    attention_other: '{{count}} clientes esperan',
     partly: 'Agente activo en {{working}} de {{all}} páginas',
     limited: 'El agente requiere atención',
     down: 'Agente detenido',

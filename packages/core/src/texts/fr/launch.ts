@@ -120,7 +120,7 @@ export const launch = {
   days_other: '{{count}} jours',
   on: 'Oui',
   off: 'Non',
-  none: 'Aucun',
+  none: 'Non renseigné',
   edit: 'Modifier',
   editPart: 'Modifier {{part}}',
   previous: 'Précédent',

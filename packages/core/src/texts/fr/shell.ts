@@ -27,9 +27,9 @@ export const shell = {
   admin: { status: 'Actif' },
   agent: {
     ok: 'Agent actif',
-    attention_one: '{{count}} client vous attend',
-    attention_many: '{{count}} de clients vous attendent',
-    attention_other: '{{count}} clients vous attendent',
+    attention_one: '{{count}} client attend',
+    attention_many: '{{count}} de clients attendent',
+    attention_other: '{{count}} clients attendent',
     partly: 'Agent actif sur {{working}} des {{all}} pages',
     limited: 'L’agent demande votre attention',
     down: 'Agent arrêté',

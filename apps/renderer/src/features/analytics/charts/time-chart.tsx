@@ -19,7 +19,7 @@ interface TimeChartProps {
 }
 
 /** Of all charts alike, so that their days are below each other: an amount with its sign has room. */
-const axisWidth = 68
+const axisWidth = 76
 
 /** Bars from zero, one a part; the period before is the thin grey line. A bar leads to its rows. */
 export function TimeChart({ data, measure, height }: TimeChartProps) {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { addressOf } from '../../../components/products/picture/take-picture.ts'
 import { SharedWith } from '../../../components/products/shared-stock.tsx'
 import { SmallPicture } from '../../../components/products/small-picture.tsx'
+import { colon } from '../../../lib/format/colon.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
@@ -124,7 +125,8 @@ function ProductFact({
   readonly product: LaunchProduct
   readonly draft: LaunchDraft
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const sign = colon(i18n.language)
   const { taken } = product
   const chosen = addressOf(product.picture ?? null)
   const features = product.features.filter((feature) => feature.trim() !== '')
@@ -139,14 +141,17 @@ function ProductFact({
           </strong>
         </span>
         <span className={classes['more']}>
-          {t('launch.lowestPrice')}:{' '}
+          {t('launch.lowestPrice')}
+          {sign}
           {product.lowestPrice.trim() === '' ? (
             t('launch.none')
           ) : (
             <Money typed={product.lowestPrice} currency={draft.currency} />
           )}
           {' · '}
-          {t('launch.stock')}: <bdi>{product.stockCount.trim() || t('launch.notCounted')}</bdi>
+          {t('launch.stock')}
+          {sign}
+          <bdi>{product.stockCount.trim() || t('launch.notCounted')}</bdi>
           {taken && !taken.separate ? (
             <>
               {' · '}
@@ -160,7 +165,8 @@ function ProductFact({
           <img className={classes['chosen']} src={chosen} alt={t('campaigns.picture.label')} />
         ) : (
           <span className={classes['more']}>
-            {t('campaigns.picture.label')}:{' '}
+            {t('campaigns.picture.label')}
+            {sign}
             <bdi>{product.picture ? '✓' : product.imageUrl.trim() || t('launch.none')}</bdi>
           </span>
         )}
