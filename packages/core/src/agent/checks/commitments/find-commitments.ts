@@ -6,9 +6,9 @@ import { inPublished } from '../../context/tactics.ts'
 import { clauses, fold, sentences, tokens } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
 import { numberInWord } from '../numbers/number-words.ts'
+import { plainLetters } from '../promises/plain-letters.ts'
+import { asksNothing } from '../promises/rhetoric.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
-import { plainLetters } from './plain-letters.ts'
-import { asksNothing } from './rhetoric.ts'
 import { statedTerm, type Term, termIn } from './stated-terms.ts'
 
 /** From here on a sentence is taken for a commitment. */
