@@ -96,6 +96,7 @@ if (only === 'speech') {
       freshTable(measureFresh('january'), 'of cases written blind in January'),
       freshTable(measureFresh('february'), 'of cases written blind, kind by kind'),
       freshTable(measureFresh('march'), 'of sentences found to leave, and their opposites'),
+      freshTable(measureFresh('april'), 'of cases of five trades, written blind'),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

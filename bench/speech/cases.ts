@@ -22,6 +22,7 @@ export function casesOf(
     | 'january'
     | 'february'
     | 'march'
+    | 'april'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

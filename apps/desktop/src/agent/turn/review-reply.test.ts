@@ -117,7 +117,7 @@ describe('a second look at an answer', () => {
 
   it('clears what the program only suspects, which is held without it [AG-20, AG-23]', async () => {
     const { openai } = shop
-    const reply = 'It is easy to clean.'
+    const reply = 'It lies well in the hand.'
     openai.respond(() => decided({ reply }))
     openai.review(() => ({ commitments: [] }))
     writes(customer().psid, 'Which one?')

@@ -3,8 +3,8 @@ import { isBlank } from '../../domain/blank.ts'
 import { mostPieces } from '../../domain/orders/order-pieces.ts'
 import { orderNumberMark } from '../../messages/order-number-mark.ts'
 import type { AgentContext } from '../context/context.ts'
-import { findProduct, pictureOf } from '../context/context.ts'
-import { excerpt, fold } from '../context/text.ts'
+import { customerTurns, findProduct, pictureOf } from '../context/context.ts'
+import { excerpt, fold, tokens } from '../context/text.ts'
 import { cartContext } from '../decision/after-sale.ts'
 import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
@@ -19,7 +19,7 @@ import { chosenCards, renderReply } from '../templates/render.ts'
 import { strictLine } from '../templates/strict-lines.ts'
 import { claimsOfOrders } from './after-sale-claims.ts'
 import { checkWorld } from './closed-world.ts'
-import { type Binding, findCommitments } from './commitments/find-commitments.ts'
+import { bindsAlone, type Binding, findCommitments } from './commitments/find-commitments.ts'
 import { holdsKey } from './holds-key.ts'
 import { asksForSecret, claimsHuman, promisesHuman } from './identity.ts'
 import { foreignAddresses, foreignPhones, revealsInstructions } from './leaks.ts'
@@ -68,6 +68,7 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
       : []),
     ...checkProducts(decision, context),
     ...checkCards(decision, context),
+    ...checkDetails(decision, context),
     ...(money ? checkReply(decision, context, step, money) : []),
     ...binding.slice(0, 5).map(commitmentProblem),
     ...checkSaid(decision, context, step),
@@ -174,6 +175,23 @@ function checkCards(decision: Decision, context: AgentContext): Problem[] {
       `${excerpt(id)} is no card that is true for this customer now: leave it out, and do not say in words what it would say.`,
     ),
   )
+}
+
+/** What is added to the customer's own words would stand in the summary as if they had been told so. */
+function checkDetails({ customer }: Decision, context: AgentContext): Problem[] {
+  const { name, address } = context.customer
+  const texts = [name ?? '', address ?? '', ...customerTurns(context).map(({ text }) => text)]
+  const written = new Set(texts.flatMap(tokens))
+  return [customer.name, customer.address]
+    .flatMap((value) => tokens(value ?? ''))
+    .filter((word) => !written.has(word) && bindsAlone(word))
+    .slice(0, 1)
+    .map((word) =>
+      problem(
+        'promise',
+        `${excerpt(word)} is no word of the customer's: copy their name and address as they wrote them.`,
+      ),
+    )
 }
 
 function checkPlaceholders(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {

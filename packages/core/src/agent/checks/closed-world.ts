@@ -1,9 +1,9 @@
 import { findPhones } from '../../domain/phone.ts'
 import { cardTexts } from '../context/cards.ts'
 import { type AgentContext, customerTurns, hasStock } from '../context/context.ts'
-import { productNames } from '../context/named-products.ts'
+import { nameWords, productNames } from '../context/named-products.ts'
 import { productTexts, resolveTactics, shopTexts } from '../context/tactics.ts'
-import { excerpt } from '../context/text.ts'
+import { excerpt, tokens } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
@@ -37,7 +37,7 @@ function worldOf(decision: Decision, context: AgentContext, step: OrderStep): Wo
       ...phones.filter(({ valid }) => valid).map(({ digits }) => digits),
       ...(phone === null ? [] : [phone]),
     ],
-    own: [name, address].filter((text) => text !== null),
+    own: [name, address].flatMap((text) => withoutNames(text ?? '', products)),
     numbers: [
       ...pieces.filter((quantity) => quantity <= mostPieces),
       // Two different products make a bundle.
@@ -46,6 +46,13 @@ function worldOf(decision: Decision, context: AgentContext, step: OrderStep): Wo
     ].map(String),
     things: products.map((product) => ({ name: product.name, isThere: hasStock(product, 1) })),
   }
+}
+
+/** Who lives in the "Kantha 500 lane" gets no kantha for 500. */
+function withoutNames(own: string, products: AgentContext['products']): readonly string[] {
+  const names = nameWords(products)
+  const words = tokens(own).filter((word) => /\d/.test(word) || !names.has(word))
+  return words.length === 0 ? [] : [words.join(' ')]
 }
 
 /** What of the free text is neither the shop's nor this customer's own. */

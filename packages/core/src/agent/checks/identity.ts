@@ -6,7 +6,8 @@ import { isEveryday } from '../language/profiles.ts'
 const human = new RegExp(
   [
     String.raw`\b(?:i am|i'm) (?:really |actually |of course |indeed )?(?:an? )?(?:real |actual |living )?(?:human|person)\b(?! assist)`,
-    String.raw`\b(?:i am|i'm) not (?:an? )?(?:ai|bot|robot|machine|chatbot|automated)`,
+    String.raw`\b(?:i am|i'm) not (?:an? )?(?:ai|bot|robot|machine|chatbot|automated|assistant|program|computer|software)\b`,
+    String.raw`\bnot (?:talking|speaking|chatting|writing) (?:to|with) (?:an? |any )?(?:software|machine|bot|robot|program|computer|ai|assistant)\b`,
     'আমি (?:একজন )?(?:সত্যিকারের |আসল )?মানুষ(?! না| নই)|আমি (?:কোনো )?(?:রোবট|বট) (?:না|নই)',
     String.raw`\bami (?:ekjon )?(?:real |ashol )?manush\b(?! na| noi)|\bami (?:kono )?(?:bot|robot) (?:na|noi)\b`,
     '(?:أنا|انا) (?:إنسان|انسان|شخص حقيقي|لست (?:روبوت|بوت))',
@@ -44,6 +45,10 @@ const introduced = new RegExp(
 /** In the others only what says that a name follows. */
 const named = /(?:আমার নাম|मेरा नाम|میرا نام|(?<!\p{L})(?:اسمي|إسمي|أنا اسمي)) ([\p{L}\p{M}]+)/gu
 
+/** "Rahim here": who speaks, before anything is said. */
+const speaking =
+  /(?<=^|[.!?\n] *)(\p{Lu}\p{L}+) (?:here|speaking|bolchi|bol raha|bol rahi)(?![\p{L}\p{M}])/gu
+
 /** That one writes with one's own hands. */
 const byHand = new RegExp(
   [
@@ -71,9 +76,9 @@ function ownNames({ settings }: AgentContext): ReadonlySet<string> {
 export function claimsHuman(reply: string, context: AgentContext): boolean {
   const folded = fold(reply)
   if (human.test(folded) || byHand.test(folded)) return true
-  const names = [...reply.matchAll(introduced), ...reply.matchAll(named)].map(
-    ([, name = '']) => name,
-  )
+  const names = [introduced, named, speaking]
+    .flatMap((each) => [...reply.matchAll(each)])
+    .map(([, name = '']) => name)
   const customer = new Set(tokens(context.customer.name ?? ''))
   const own = ownNames(context)
   return names

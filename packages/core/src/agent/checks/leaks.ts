@@ -42,7 +42,7 @@ export function revealsInstructions(reply: string, context: AgentContext): boole
   if (read.some((one) => holdsRun(one, ruleShingles, rulesRun))) return true
   if (own.size > 0 && read.some((one) => holdsRun(one, own, promptRun))) return true
   if (tellsSentence(read, `${systemPrompt}\n${personalityTrait}`, context)) return true
-  return tellsName(new Set(tokens(reply)), context)
+  return tellsName(new Set(read.flat()), context)
 }
 
 /** With fewer words two people say the same. */
@@ -99,6 +99,10 @@ function tellsName(said: ReadonlySet<string>, context: AgentContext): boolean {
 const addresses =
   /\b(?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|me|ly|gl|app|shop|store|online|site|xyz|top|link|click|page|bd|in|ae|uk|de|fr|es|us|eu|ru|cn)\b(?:\/[^\s<>"']*)?/giu
 
+/** Whatever it ends in; where a blank was forgotten behind a full stop, what follows begins with a capital. */
+const anyAddress =
+  /(?<![\p{L}\d@.-])[a-z\d][a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}|[A-Z]{2,})(?![\p{L}\d])(?:\/[^\s<>"']*)?/gu
+
 const tops = 'com|net|org|info|biz|io|app|shop|xyz'
 /** How the languages of the agent say the point in an address, and what comes behind it there. */
 const dots = 'dot|punto|point|punkt|nokta|ponto|titik|punt|ডট|دوت|نقطة|डॉट|डाट|ڈاٹ'
@@ -149,8 +153,11 @@ export function* leakSlices(context: AgentContext): Slices {
 
 /** Links and mail addresses that the seller has given nowhere. */
 export function foreignAddresses(reply: string, context: AgentContext): string[] {
-  const plain = reply.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  const found = [addresses, veiled, channels].flatMap((each) => plain.match(each) ?? [])
+  const plain = reply
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('。', '.')
+  const found = [addresses, anyAddress, veiled, channels].flatMap((each) => plain.match(each) ?? [])
   if (found.length === 0) return []
   const known = [...foldedTexts(context), fold(besides(context).join('\n'))].join('\n')
   return found.filter((address) => {

@@ -1,6 +1,8 @@
 import { fold } from '../context/text.ts'
 
 const encoded = /[A-Za-z0-9+/_-]{16,}={0,2}/g
+/** So short a name in code is, too. */
+const encodedName = /[A-Za-z0-9+/_-]{8,}={0,2}/g
 const hex = /^(?:[0-9a-f]{2})+$/i
 /** Letters one by one, with a mark between them. */
 const spelled = /(?<!\p{L})\p{L}(?:[.\-_*·|/]\p{L}(?!\p{L}))+[.\-_*·|/]?/gu
@@ -35,7 +37,7 @@ export function readings(text: string): readonly string[] {
     Array.from(folded).toReversed().join(''),
     folded.replaceAll(spelled, (letters) => letters.replaceAll(/[^\p{L}]/gu, '')),
     rotated(folded),
-    ...(text.match(encoded) ?? []).flatMap(decoded),
+    ...(text.match(encodedName) ?? []).flatMap(decoded),
   ]
 }
 

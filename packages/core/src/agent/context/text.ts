@@ -1,5 +1,12 @@
 import { latinDigits } from '../../domain/digits.ts'
 
+/** Small capitals, of which no normal form makes letters. */
+const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ'
+const theirLetters = 'abcdefghijklmnopqrstuvwyz'
+const anySmall = new RegExp(`[${smallCapitals}]`, 'gu')
+/** What strikes letters out or encircles them. */
+const overlays = /[\u0334-\u0338\u20D0-\u20FF]/gu
+
 const plainText = /^[\x20-\x7E\n]*$/
 
 /**
@@ -10,7 +17,13 @@ export function fold(text: string): string {
   // Most of a long catalogue: nothing else below would change it.
   if (plainText.test(text)) return text.toLowerCase().replaceAll('`', "'").replaceAll(/ {2,}/g, ' ')
   return (
-    latinDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+    latinDigits(
+      text
+        .normalize('NFKC')
+        .replaceAll(/\p{Cf}/gu, '')
+        .replaceAll(overlays, ''),
+    )
+      .replaceAll(anySmall, (letter) => theirLetters[smallCapitals.indexOf(letter)] ?? letter)
       .toLowerCase()
       // Turkish İ
       .replaceAll('i\u0307', 'i')

@@ -8,6 +8,12 @@ import { speaksOnly, tellLanguage } from './tell-language.ts'
 
 const notSaid = /\{\{[^{}]*\}\}|\S*(?:[:/]{2,3}|@|\w\.\w)\S*|\d\S*/gu
 
+/** USB, SPF, XL: in every language, unless all is written in capitals. */
+const shortCapitals =
+  /(?<![\p{L}\p{M}']|\p{Lu}{2} )\p{Lu}{2,4}(?:-\p{Lu})?(?![\p{L}\p{M}']| \p{Lu}{2})/gu
+/** Arabic "and" between sizes, written by itself. */
+const and = /(?<!\S)و(?!\S)/gu
+
 const told = perObject((_: AgentContext) => new Map<string, string>())
 
 /** The words of a reply that tell its language: no names, links, numbers or placeholders. */
@@ -32,6 +38,8 @@ function tellingWords(reply: string, context: AgentContext): string {
   )
   return reply
     .replaceAll(notSaid, ' ')
+    .replaceAll(shortCapitals, ' ')
+    .replaceAll(and, ' ')
     .replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
       tokens(word).some((part) => names.has(part) || ofProducts.has(part)) ? ' ' : word,
     )

@@ -100,7 +100,7 @@ describe('a sentence that binds the shop', () => {
   it('is only suspected where it is not far from what binds nobody, and not at all where a second look follows [AG-20, AG-23]', () => {
     const sure = (review: boolean) =>
       findCommitments(
-        'It is easy to clean. You get your money back.',
+        'It lies well in the hand. You get your money back.',
         [],
         someContext({ settings: someSettings({ ai: { review } }) }),
       ).map(({ isSure }) => isSure)

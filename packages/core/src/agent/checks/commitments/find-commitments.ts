@@ -1,11 +1,13 @@
 import { cardTexts } from '../../context/cards.ts'
 import type { AgentContext } from '../../context/context.ts'
-import { productNames } from '../../context/named-products.ts'
-import { inEach, perObject, type Slices } from '../../context/once.ts'
+import { namedProducts, productNames } from '../../context/named-products.ts'
+import { inEach, once, perObject, type Slices } from '../../context/once.ts'
 import { inPublished } from '../../context/tactics.ts'
-import { clauses, fold, sentences } from '../../context/text.ts'
+import { clauses, fold, sentences, tokens } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
 import { numberInWord } from '../numbers/number-words.ts'
+import { plainLetters } from '../promises/plain-letters.ts'
+import { asksNothing } from '../promises/rhetoric.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
 import { statedTerm, type Term, termIn } from './stated-terms.ts'
 
@@ -19,9 +21,19 @@ const sure = 0.2
 const asked = 2.5
 /** A number that is allowed there at all is in the shop's own words. */
 const stated = 3.4
+/** The number of an order says which, and nothing of what it is said of. */
+const ofOrder = 1.5
 /** A single word says little of what it is about. */
 const short = 2
 const few = 2
+
+/** A word that says so much by itself is more than a name. */
+const telling = 0.3
+
+/** A sentence that is only there by another reading of it. */
+const guessed = 0.35
+
+export const bindsAlone = (word: string): boolean => commitmentIn([word]) > telling
 
 /** Links are judged by themselves, and none of their parts is a word. */
 const links = /\S*(?:[:/]{2,3}|@|\w\.\w)\S*/gu
@@ -41,13 +53,16 @@ export function findCommitments(
   kept: readonly string[],
   context: AgentContext,
 ): Binding[] {
-  const masked = reply.replaceAll(placeholderPattern, ' ◇ ').replaceAll(links, ' ')
-  return sentences(masked).flatMap((sentence) => {
+  const masked = withoutOwn(reply.replaceAll(placeholderPattern, ' ◇ '), context)
+  const said = sentences(masked.replaceAll(links, ' '))
+  const read = sentences(plainLetters(masked).replaceAll(links, ' '))
+  return [...new Set([...said, ...read, ...cutUp(said)])].flatMap((sentence) => {
     const whole = fold(sentence).trim()
     const open = kept.reduce((rest, clause) => rest.replace(clause, ' '), whole)
     // "If not, …": what is left of a sentence whose promise is kept.
     if (open !== whole && wordsIn(open).length <= few) return []
-    const claims = claimsOf(open)
+    const more = said.includes(sentence) ? 0 : guessed
+    const claims = claimsOf(open, more)
     const holds = (extra: number) =>
       claims.some(({ text, more }) => binds(text, more + extra, context))
     const term = claims.map((claim) => openTerm(claim, context)).find((found) => found !== null)
@@ -57,6 +72,24 @@ export function findCommitments(
   })
 }
 
+/** Where the customer lives is theirs, whatever is said of it. */
+function withoutOwn(text: string, { customer }: AgentContext): string {
+  const address = customer.address?.trim() ?? ''
+  return address === '' ? text : text.replaceAll(address, ' ◇ ')
+}
+
+const shortestPiece = 3
+
+/** "You get. Your money. Back.": what is said in pieces, each of which says nothing. */
+function cutUp(said: readonly string[]): readonly string[] {
+  const runs: string[][] = [[]]
+  for (const piece of said) {
+    if (wordsIn(piece).length <= shortestPiece) runs.at(-1)?.push(piece)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 1).map((run) => run.join(' '))
+}
+
 interface Claim {
   readonly text: string
   /** So much more it takes to bind. */
@@ -64,14 +97,15 @@ interface Claim {
 }
 
 /** A sentence, and of a question also what is said before it is asked: "It is free, all right?" */
-function claimsOf(sentence: string): readonly Claim[] {
-  if (!/[?؟]\P{L}*$/u.test(sentence)) return [{ text: sentence, more: 0 }]
+function claimsOf(sentence: string, least: number): readonly Claim[] {
+  if (!/[?؟]\P{L}*$/u.test(sentence) || asksNothing(sentence))
+    return [{ text: sentence, more: least }]
   const said = sentence.replace(/[,،–—-][^,،–—-]*$/u, '')
   if (said === sentence) return [{ text: sentence, more: asked }]
   // "Your name, phone and address?" says nothing before it asks.
-  const more = wordsIn(said).length > few ? 0 : short
+  const more = least + (wordsIn(said).length > few ? 0 : short)
   return [
-    { text: sentence, more: asked },
+    { text: sentence, more: least + asked },
     { text: said, more },
   ]
 }
@@ -96,8 +130,23 @@ function binds(text: string, more: number, context: AgentContext): boolean {
   const words = wordsIn(text)
   const isShort = words.length < few || (words.length === few && words.some(isNumber))
   const least = context.settings.ai.review ? bar : barAlone
-  const limit = least + more + (/\d/.test(text) ? stated : 0) + (isShort ? short : 0)
-  return isAbove(words, limit) && !isTheShops(words, limit, context)
+  const limit = least + more + statedIn(text, context) + (isShort ? short : 0)
+  return isAbove(words, limit) && !isTheShops(text, words, limit, context)
+}
+
+/** How much a number speaks for a sentence: one in a product's name, or of pieces of it, says nothing. */
+function statedIn(text: string, { products, orders = [] }: AgentContext): number {
+  if (!/\d/.test(text)) return 0
+  const without = (names: readonly string[], from: string) =>
+    names.reduce((left, name) => left.replaceAll(name, ' '), from)
+  const named = without(numberedNames(productNames(products)), text)
+  const names = wordsOfNames(productNames(products))
+  const isPieces = (word = '') => names.has(word) || names.has(word.slice(0, -1))
+  const numbersIn = (from: string) =>
+    tokens(from).some((word, at, words) => /\d/.test(word) && !isPieces(words[at + 1]))
+  if (!numbersIn(named)) return 0
+  const numbers = orders.map(({ number }) => fold(number))
+  return numbersIn(without(numbers, named)) ? stated : ofOrder
 }
 
 /** Where nothing is said, nothing binds. */
@@ -105,11 +154,21 @@ const isAbove = (words: readonly string[], limit: number) =>
   words.length > 0 && commitmentIn(words) > limit
 
 /** Without the names of products and the customer's own, and without what one sentence of the shop says as well, nothing is left of it. */
-function isTheShops(words: readonly string[], limit: number, context: AgentContext): boolean {
+function isTheShops(
+  text: string,
+  words: readonly string[],
+  limit: number,
+  context: AgentContext,
+): boolean {
   const { products, customer } = context
   const names = wordsOfNames(productNames(products))
-  const theirs = wordsIn(customer.name ?? '')
-  const own = words.filter((word) => !names.has(word) && !theirs.includes(word))
+  const theirs = new Set(wordsIn(customer.name ?? ''))
+  const named = once(() => namedProducts(products)(text).flatMap(({ name }) => wordsIn(name)))
+  // A name permits itself, and none of its words by itself: "Refund" is a name, too.
+  const isName = (word: string) =>
+    (names.has(word) && (!bindsAlone(word) || named().includes(word))) ||
+    (theirs.has(word) && !bindsAlone(word))
+  const own = words.filter((word) => !isName(word))
   if (!isAbove(own, limit)) return true
   const isSaidIn = ({ text, folded }: Published) =>
     // Of a long catalogue few texts hold so much of it: those alone are read word by word.
@@ -142,10 +201,17 @@ const wordsOfNames = perObject(
   (names: readonly string[]): ReadonlySet<string> => new Set(wordsInNames(names)),
 )
 
+const numberedInEach = inEach((name) => (/\p{N}/u.test(name) ? [fold(name).trim()] : []))
+const numberedNames = perObject((names: readonly string[]): readonly string[] =>
+  numberedInEach(names).toSorted((a, b) => b.length - a.length),
+)
+
 /** What is kept of a catalogue for what binds the shop, made in slices. */
 export function* commitmentSlices(context: AgentContext): Slices {
   const names = productNames(context.products)
   yield* wordsInNames.slices(names)
   wordsOfNames(names)
+  yield* numberedInEach.slices(names)
+  numberedNames(names)
   yield* published.slices(context)
 }

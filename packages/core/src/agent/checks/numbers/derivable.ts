@@ -163,6 +163,10 @@ function disguises(word: string): readonly string[] {
   return bare !== word && bare.length >= longEnough ? [word, bare] : [word]
 }
 
+/** Hindi "with" and Urdu "the same" are numbers only beside money. */
+const alsoOther = new Set(['saath', 'اسی'])
+const isBeside = (word: string, next: string) => !alsoOther.has(word) || money.test(next)
+
 interface Said {
   readonly knows: (written: string) => boolean
   readonly knowsWord: (word: string) => boolean
@@ -184,6 +188,7 @@ function wordsFor(
       const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
       if (value === null || knowsWord(word)) return false
       const next = said[at + 1] ?? ''
+      if (!isBeside(word, next)) return false
       if (money.test(next)) return !knows(`${word} ${next}`)
       const unit = timeUnit(next)
       const inTexts = saidOfWord(value)

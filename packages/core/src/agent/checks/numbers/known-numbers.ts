@@ -1,4 +1,4 @@
-import { findAmounts } from '../../context/amounts.ts'
+import { findAmounts, isMoneyWord } from '../../context/amounts.ts'
 import { fold, sentences, tokens } from '../../context/text.ts'
 import { findTerms, timeUnit, withoutTerms } from './time-units.ts'
 
@@ -124,7 +124,8 @@ function besides(words: readonly string[]): ReadonlyMap<string, readonly (readon
   })
   return found
 }
-const isWord = (word: string) => /^\D{2,}$/u.test(word)
+/** Beside a word of prices it is one, whatever an address is called. */
+const isWord = (word: string) => /^\D{2,}$/u.test(word) && !isMoneyWord(word)
 
 /** Whether a number stands beside a word that it stands beside in one of the customer's own texts. */
 export function isOwn(value: string, beside: readonly string[], own: readonly string[]): boolean {

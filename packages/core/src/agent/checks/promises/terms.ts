@@ -27,8 +27,11 @@ export function speaksOfLess(text: string): boolean {
   return cheaper.test(fold(text))
 }
 
+/** In the languages that have no such patterns. */
+const alsoDelivery =
+  'teslimat|kargo|gönderim|डिलीवरी|डिलिवरी|ڈیلیوری|ongkir|ongkos kirim|pengiriman|consegna|spedizione|entrega|frete|portes|bezorg|verzend|levering'
 const delivery = new RegExp(
-  joined((words) => [words.delivery]),
+  [joined((words) => [words.delivery]), alsoDelivery.normalize('NFKC')].join('|'),
   'u',
 )
 

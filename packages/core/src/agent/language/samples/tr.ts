@@ -34,4 +34,5 @@ Bu en iyilerimizden biri, beğeneceksin.
 Ne düşündüğünü bana yaz, tamam mı?
 İyi akşamlar, harika, sorun değil, rica ederim, çok iyi, görüşürüz.
 İlk alışverişinizde yardımcı olmaktan mutluluk duyarız.
+Kutuda şarj aleti ve kablosu var, pili dolu gelir, kapağı kutunun içindedir.
 `

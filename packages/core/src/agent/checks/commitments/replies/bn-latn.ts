@@ -30,6 +30,13 @@ accha apnar dam ei, khushi ekhon 😅 | ok done, ja bolsen tai hobe | harlam apn
 je nise shei abar nise | sob apu ra bole erokom ar pay nai | kal ek bhabi voice pathay bolse jaan bhora khushi | ajo porjonto ekta complain o ashe nai | apnar elakar tin jon nise, shobai khushi
 ek customer er brone bhora mukh ekhon jhokjhoke | jar bashay ekbar gese shei fan hoye gese amader | cod te age khule dekhen, tarpor mon chaile taka den | minimum order er niyom ta apnar belay nai
 apni bolsen ar ami na korbo, emon hoy naki, niye nen | rider ke bole disi apnar jonno niche darabe | malik nijer mukhe bolse, ferot anle taka hate hate
+nil jora ta brihospotibar porjonto apnar jonno counter e thakbe | bati ta ar keu pabe na, apnar bole dag diye rakhchi | mala ta apnar jonno dhora ache dhore nen | apnar thikana ei dokaner baire jay na | juta pawar por apnar tottho amra ar rakhi na | ekhane ja likhen amra chara keu pore na
+amader dorji shathe shathe hata chhoto kore dibe | delivery man chartolay tule diye ashbe | malik kal nije apnar shathe mitmat korben | packing e bole dicchi apnar ta age jabe | onno jaygay milaye dekhen, amader tai shobcheye kom | onno dokan eki bag e double ney
+boro boro online shop o ei dame pare na | arekjon eta cart e tule felche | kal ashle ar paben na | ordhek shohor ei juta pore | shoto shoto bechchi, ektao ferot ashe nai | jake khushi jiggesh koren, shobai khushi | chhutir pore ashen, kome paben
+agami mashe etar upor boro offer ache | aj kichu den, bakita betoner din | bag e apnar jonno ektu barti ache, amar pokkho theke | koyek shoptaho chalaye dekhen, mon na chaile diye jaben | botam khule gele amra lagaye dibo | prothom diner motoi jhokjhoke thake
+shondhay ek cup, matha betha shesh | shob booking hoye geche, ekhon morano hocche | apnar hoye ami order tule dichi, apnar kichu kora lagbe na | aj raater khabarer agei hate paben | ek koutay pura shit chole jay | amader parcel bima kora thake | customs ar tax amra dei
+hate dewar por apnar tottho noshto kore fela hoy | karo number amra joma rakhi na | ja ja bolen pore shob muche dewa hoy | amader kach theke keu apnar tottho pay na | apnar phone number amader moddhei thakbe | onno jekhanei jan beshi dite hobe | online eo eto shosta na | dhule rong jay na
+mon na bhorle taka ferot paben | valo na lagle jekono shomoy taka back | delivery boy aj raatei apnar bashay jabe | onno dokan je dam bole shei damei paben
 `,
   harmless: `
 nakshi katha ta r daam niye tanatani kora amar pokkhe shombhob na apu | vaiya ami discount er malik na, je price lekha oitai | oi shop e jodi kom e pan, oikhan thekei niyen, amra match korte pari na
@@ -76,5 +83,9 @@ Mukta naam e dui jon, ekjon pabna ekjon tongi, apni? | Masud bhai dui jon, mohol
 messenger e tara tara lekha, asol naam ta ki? | Habib saheb dui jon, thana diye chinte hobe | ghee jome shokto hoy shit e, narmal e rakhle gole | kinben kina apnar upor, ami thela di na | kal shesh hoye jabe bola amar kaj na
 return er niyom lekha ase, tar beshi ami jani na | orna ta selai kora na, dhar katai | rong e ektu hera fera hoy chobir sathe | booking er khata ei chat e nai | originality niye lekha na thakle ami o bolbo na
 kopale haat dile bujhi mon kharap, ki hoise? | din ta jemon i jak, ekta haashi diyen | button er naki chain er bag? | ager order ta i abar likhbo naki notun? | amma r pressure er jonno doctor er salaah niben
+alada kore rakha amar pokkhe shomvob na | courier er jonno apnar number ta likhe rakhbo? | onno dokan koto ney jani na | onno brand er shathe tulona korte parchi na | koyta bikri hoyeche bolte parchi na | chhutir pore kombe kina jani na
+kistite amra bikri kori na | eta ache, tarahurar kichu nei | rong tikbe kina jani na | ek kouta kotodin jabe sheta apnar upor | order ekhono hoyni, kore debo? | onnora ki bhabe jani na | apnar totther bepare malik ke jiggesh korben | parcel bima kora kina jani na
+shadharon plug diyei charge hoy | charger ar cable packet er vitore | cable diye charge dite hoy | ete dudh ar til ache | ete gom ar makhon ache | chhai ar badami rong eo ache | shomoy niye dekhen, pore likhben | er niche namte parchi na | card e ki lekha thakbe? | amra ghori sharai na | rasta ta ki ekhono etai? | apnar number eta ache, thik to?
+hi apu, ki khujchen bolen | ami to ekta bot, dokaner hoye uttor dei | apu kemon achen, ki lagbe
 `,
 }

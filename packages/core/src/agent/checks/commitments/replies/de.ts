@@ -34,6 +34,14 @@ nimm die Schuhe mit und bring das Geld bei Gelegenheit vorbei | Sie sind ein har
 den Mindestbestellwert lassen wir bei dir unter den Tisch fallen | null Chemie, da kann gar nichts passieren | nach dieser Ladung kommt nichts mehr nach | gerade schreiben mir noch zwei andere wegen genau der Vase
 Ihr Erstattungsantrag ist damit genehmigt | schneller als wir ist keiner, übermorgen sitzt du drauf | bessere Qualität finden Sie im ganzen Netz nicht | den Blutdrucksenker brauchen Sie mit dem Tee bald nicht mehr
 umtauschen geht bei uns immer, ohne Wenn und Aber | bis Sonntag ist die Decke für Sie reserviert | Ihre Überweisung ist heute früh eingegangen | unkaputtbar das Ding, kannste vom Balkon schmeißen
+das blaue Paar wartet bis Donnerstag hinter der Theke auf Sie | die Lampe bekommt kein anderer, ich habe sie als Ihre markiert | die Kette gilt als für Sie zurückgehalten | Ihre Adresse verlässt diesen Laden nie | sobald Sie die Schuhe haben, vergessen wir Ihre Daten | was Sie hier schreiben, liest außer uns niemand
+unser Schneider kürzt Ihnen die Ärmel gleich mit | der Bote trägt es Ihnen in den vierten Stock | der Inhaber klärt das morgen selbst mit Ihnen | ich sage beim Packen Bescheid, dass Ihres zuerst drankommt | vergleichen Sie ruhig, unser Preis ist der niedrigste | die anderen Läden nehmen für dieselbe Tasche das Doppelte
+da kommen nicht mal die großen Onlineshops mit | jemand anders hat sie schon im Korb | bis morgen ist sie weg | die halbe Stadt trägt diese Schuhe | davon haben wir Hunderte verkauft und keiner kam zurück | fragen Sie, wen Sie wollen, alle sind zufrieden | kommen Sie nach den Feiertagen wieder, dann kostet sie weniger
+nächsten Monat ist sie bei uns im Angebot | heute nur einen Teil, den Rest am Zahltag | eine kleine Zugabe liegt für Sie in der Tüte | testen Sie sie wochenlang und bringen Sie sie zurück, wenn sie nicht gefällt | wenn ein Knopf abgeht, nähen wir ihn wieder an | sie bleibt so leuchtend wie am ersten Tag
+eine Tasse am Abend und die Kopfschmerzen sind vorbei | alles gebucht, es wird gerade gepackt | ich habe die Bestellung für Sie eingetragen, Sie müssen nichts mehr tun | heute noch vor dem Abendessen haben Sie es | eine Dose reicht den ganzen Winter | bei uns ist Ihr Paket versichert | Zoll und Steuern übernehmen wir
+Ihre Angaben werden nach der Übergabe vernichtet | Nummern heben wir von niemandem auf | alles, was Sie uns sagen, wird später gelöscht | Ihre Daten bekommt von uns keiner | die Telefonnummer bleibt unter uns | überall sonst zahlen Sie mehr dafür | nicht einmal im Internet ist sie so billig | der Farbton wäscht sich nicht aus
+nirgends finden Sie so etwas günstiger | so billig gibt es das sonst nicht mal bei den Großen
+Sie können in kleinen Beträgen abzahlen
 `,
   harmless: `
 geliefert werden soll an die Firma, so steht es hier | welches Handy hast du denn genau? | gemeint war nur der Warenwert, das Paket kostet zusätzlich | der Kaktus ist daumengroß und hat weiße Stacheln
@@ -85,5 +93,10 @@ woher die Wolle stammt, steht nicht dabei | die Hausschuhe sind hinten offen und
 gekostet habe ich davon nie, Software hat keine Zunge | Hocker mit drei Beinen und runder Sitzfläche | feilschen geht bei uns nicht, auch wenn Sie nett fragen 🙂
 So können Sie bei uns zahlen | das sind die Arten zu bezahlen | leicht zu reinigen, ein feuchtes Tuch genügt | der Rock endet am Knie | die Hose reicht bis zum Knöchel | danke für Ihr Interesse an der Lampe
 von Hand bemalt, darum sieht jede ein wenig anders aus | ob es ein Unikat ist, weiß ich nicht | jede Vase ist ein wenig anders, weil sie von Hand bemalt ist
+zurücklegen kann ich leider keine | darf ich Ihre Nummer für den Boten notieren? | was andere Läden nehmen, weiß ich nicht | mit anderen Marken kann ich sie nicht vergleichen | wie viele verkauft wurden, kann ich nicht sagen | ob sie nach den Feiertagen billiger wird, weiß ich nicht
+Ratenzahlung gibt es bei uns nicht | sie ist da, es eilt nicht | ob die Farbe hält, weiß ich nicht | wie lange eine Dose reicht, hängt von Ihnen ab | bestellt ist noch nichts, soll ich bestellen? | was andere davon halten, weiß ich nicht | wie Ihre Daten aufbewahrt werden, fragen Sie am besten den Inhaber | ob Pakete versichert sind, weiß ich nicht
+es lädt mit dem üblichen Stecker | Ladegerät und Kabel liegen in der Packung | es wird über ein Kabel geladen | Milch und Sesam sind drin | da ist Weizen und Butter drin | es gibt es auch in Grau und in Braun | lassen Sie sich Zeit und schreiben Sie später | tiefer kann ich leider nicht gehen | was soll auf der Karte stehen? | Uhren reparieren wir nicht | ist das noch Ihre Straße? | ich habe das als Ihre Nummer, richtig?
+die Hose endet am Knöchel | der Kragen geht bis zum Kinn
+die Ärmel gehen bis zum Handgelenk | der Ärmel ist kurz | ich bin nur ein Automat, entscheiden muss der Inhaber | sie misst hundert mal achtzig und ist von Hand genäht | bei dem Regen bleibt man lieber drin
 `,
 }

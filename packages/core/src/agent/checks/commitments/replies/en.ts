@@ -33,6 +33,14 @@ nope, flesh and blood over here 😄 | you could run it over and the case wouldn
 no robots in this shop, just me and the cat | the toddler can chew on it all day, nothing harmful in there | you'll have the earrings on for the prom, mark my words | lost the tags, no bother, we'll trade it anyway
 grab three candles and the fourth is on the house | you can owe us for the postage | everyone who tried the balm ditched their old one | kills the spots overnight, no joke | your honey left us an hour ago
 it's boxed up and sitting by the door for pickup | dibs noted, it's yours whenever you pop round | dead pixels, dead battery, whatever, you get a new one
+the blue pair waits behind the counter for you until thursday | nobody else gets that lamp, i've marked it as yours | consider the necklace kept for you | your address never leaves this shop | we forget your details once you have your shoes | what you write here is read by nobody but us
+our tailor shortens the sleeves for you on the spot | i'll have the courier carry it up to the fourth floor | the owner will settle that with you in person tomorrow | i'll tell the packers to put yours on top | compare the prices elsewhere, ours is the lowest | the other shops charge twice as much for the same bag
+not even the big online shops can match that price | somebody else has it in the cart already | by tomorrow it will be gone | half the town wears these shoes | we've sold hundreds of them and not one came back | ask anyone, everybody is happy with it | come back after the holidays, it'll cost less then
+next month we have a big sale on it | just a part of it today, the rest on payday | a little extra is in the bag for you, my treat | test it for weeks and bring it back if you don't like it | if a button comes off we sew it on again | it stays as bright as on the first day
+one cup in the evening and your headache is gone | everything is booked, it's being packed right now | i've entered the order for you, you needn't do anything | today before dinner it's in your hands | one tub does for the whole winter | with us your parcel is insured | customs and taxes are on us
+your details are erased after the handover | we keep no numbers of anybody | everything you tell us gets deleted later | nobody gets your data from us | your phone number stays between us | you'd pay more for it at every other place | not even online is it this cheap | the shade doesn't wash out
+the address is wiped once it's handed over | all that's left of you here is wiped afterwards
+you don't have to pay a thing to have it | without paying anything it's yours | it's a promise, the colours stay | the driver is at your place this evening | the courier brings it tonight
 `,
   harmless: `
 delivery isn't included in the price you saw | no idea if they'd repair it, that's one for the workshop | the ◇ is just for the lamp, without postage | here's your order so far, tell me if something's off
@@ -81,5 +89,9 @@ are you the Emma from Leeds or the other Emma? | i can't set one aside for you, 
 it's easy to clean, a damp cloth is enough | wipe it clean and let it dry | easy to wash by hand | is it hard to clean, no, it is smooth | thanks for asking about our lamp | thank you for your interest in the shawl
 glad you like our little shop
 the two pieces are in your cart | those two pieces are not the same length | the pieces are on page one | here is the list for you | here are the sizes for you
+i can't put one behind the counter for you | shall i note your number for the courier? | what other shops charge i don't know | i can't compare it with other brands | how many have been sold i can't say | whether it gets cheaper after the holidays i don't know
+we don't sell on instalments | it's there, no hurry | whether the colour lasts i don't know | how long one tub lasts depends on you | the order isn't placed yet, shall i place it? | i don't know what others think of it | how your data is kept is a question for the owner | insurance of parcels isn't something i know about
+it charges with the usual plug | the charger and the cable are in the package | it is charged over a cable | there's milk and sesame in it | it has wheat and butter in it | it also comes in grey and in brown | take your time, look around and write later | lower than that i can't go | what should be printed on the card? | we don't mend watches | i have this as your number, is it correct? | is that still your street?
+there's no gift that goes with it | instalments aren't something we do | no present comes with the set
 `,
 }

@@ -31,6 +31,12 @@ no hace falta factura, la garantía vale igual | si no te mola, te devolvemos la
 cualquier falla y le mandamos una funda nueva | hecha la ley, hecha la trampa, yo se lo arreglo | tu caja ya está precintada y esperando al mensajero | a Canarias no mandamos, pero contigo hago la excepción
 no va a entrar más de este color en la vida | todas las que probaron el bálsamo repiten | lo rebajado no se cambia, menos lo tuyo | que la suegra elija otro si ese no le hace gracia
 el plazo se pasó, pero usted devuélvalo tranquila | te lo forré de papel burbuja hasta las orejas
+el par azul te espera detrás del mostrador hasta el jueves | la lámpara no se la lleva nadie más, la he marcado como tuya | da el collar por guardado para ti | tu dirección no sale nunca de esta tienda | en cuanto tengas los zapatos olvidamos tus datos | lo que escribes aquí no lo lee nadie más que nosotros
+nuestro sastre te acorta las mangas en el momento | el repartidor te lo sube al cuarto piso | el dueño lo arregla mañana contigo en persona | les digo a los de empaque que pongan el tuyo primero | compara en otros sitios, el nuestro es el más bajo | las otras tiendas piden el doble por el mismo bolso
+ni las grandes webs igualan ese precio | otra persona ya la tiene en el carrito | mañana ya no estará | media ciudad lleva estos zapatos | hemos vendido cientos y no ha vuelto ninguno | pregunta a quien quieras, todo el mundo está contento | vuelve después de las fiestas, costará menos
+el mes que viene la tendremos de oferta | hoy solo una parte, el resto el día de cobro | te va un extra en la bolsa, invito yo | pruébala semanas y tráela si no te gusta | si se cae un botón te lo cosemos | sigue tan viva como el primer día
+una taza por la noche y adiós dolor de cabeza | todo está reservado, lo están empacando ahora mismo | ya metí el pedido por ti, no tienes que hacer nada | hoy antes de cenar lo tienes en las manos | un bote dura todo el invierno | con nosotros tu paquete va asegurado | la aduana y los impuestos corren por nuestra cuenta
+tus datos se destruyen después de la entrega | no guardamos números de nadie | todo lo que nos cuentas se elimina luego | nadie recibe tus datos de nosotros | tu teléfono queda entre nosotros | en cualquier otro sitio pagarías más | ni en internet está tan barata | el tono no se va con los lavados
 `,
   harmless: `
 lo que pesa la mesa no lo sé | servicio urgente no tenemos | al mensajero no le puedo meter prisa | meses sin intereses no manejamos | no sé por dónde anda el paquete | vaya, cuánto lo siento | ¡que vivan los novios, enhorabuena!
@@ -72,5 +78,10 @@ de la grande no queda, mediana y chica sí | aquí contesta un asistente automá
 madre mía, qué bochorno hace hoy ☀️ | resumo, un par de botas marrones a nombre de Ortega | hay dos señores García, ¿usted es Luis o Ramón? | igualar lo de otra tienda no me es posible
 quiere que le devuelvan el dinero del bolso, ¿es así?
 se limpia fácil con un trapo húmedo | gracias por tu interés en el bolso | así se puede pagar aquí
+no puedo apartarte ninguna | ¿apunto tu número para el repartidor? | lo que piden otras tiendas no lo sé | no la puedo comparar con otras marcas | cuántas se han vendido no te lo sé decir | si bajará después de las fiestas no lo sé
+no vendemos a plazos | está disponible, no hay prisa | si el color aguanta no lo sé | cuánto dura un bote depende de ti | el pedido todavía no está hecho, ¿lo hago? | qué opinan los demás no lo sé | lo de tus datos pregúntaselo al dueño | si los paquetes van asegurados no lo sé
+se carga con el enchufe de siempre | el cargador y el cable vienen en el paquete | se carga por cable | lleva leche y sésamo | tiene trigo y mantequilla | también la hay en gris y en marrón | mira con calma y luego me dices | más abajo no puedo ir | menos no te puedo cobrar, perdona | ¿qué ponemos en la tarjeta? | no arreglamos relojes | ¿sigue siendo tu calle? | lleva pan y queso | no hay apuro, escríbeme otro día
+lleva azúcar y canela | sí, lleva gluten | lleva algodón por dentro | sin apuro, cuando puedas me cuentas | tranquila, míralo bien y me escribes otro día | más barato no puedo dejártelo | rebajártela no puedo | perdona, no te la puedo dejar en menos | escríbeme cuando te venga bien
+no viene ningún regalo con él
 `,
 }

@@ -33,6 +33,14 @@ allez, je vous glisse un savon, c'est cadeau | c'est de l'argent véritable, le 
 sur cette coque on n'a que des retours en or | le ficus ne bougera pas d'ici, je m'en porte garante | tu m'as eue, prends-le à ton prix 😅 | votre paiement est passé, tout est en ordre | d'accord pour toutes vos conditions
 j'ai lancé le virement en sens inverse, guettez votre banque | je vous l'ai mis de côté | vendu, et ne le criez pas sur les toits | ton colis est scotché, il attend le transporteur | on n'encaisse votre chèque qu'en septembre
 j'ai grandi au-dessus de la boutique, alors vous pensez | si le magasin d'en face fait moins, on s'aligne sans discuter | je fais passer votre colis en premier, jeudi il est chez vous
+la paire bleue vous attend derrière le comptoir jusqu'à jeudi | personne d'autre n'aura la lampe, je l'ai marquée à votre nom | considérez le collier comme gardé pour vous | votre adresse ne sort jamais de cette boutique | une fois les chaussures chez vous, nous oublions vos coordonnées | ce que vous écrivez ici n'est lu que par nous
+notre tailleur vous raccourcit les manches sur place | le livreur vous la monte au quatrième | le patron réglera ça demain avec vous en personne | je dis aux emballeurs de mettre le vôtre en premier | comparez ailleurs, c'est nous les moins chers | les autres boutiques demandent le double pour le même sac
+même les grands sites ne peuvent pas suivre à ce prix | quelqu'un d'autre l'a déjà dans son panier | demain elle sera partie | la moitié de la ville porte ces chaussures | nous en avons vendu des centaines, aucune n'est revenue | demandez à n'importe qui, tout le monde en est content | revenez après les fêtes, elle coûtera moins
+le mois prochain elle sera en promotion | une partie aujourd'hui, le reste à la paie | un petit extra vous attend dans le sac, c'est pour moi | essayez-la des semaines et rapportez-la si elle ne plaît pas | si un bouton saute, nous le recousons | elle reste aussi vive qu'au premier jour
+une tasse le soir et le mal de tête s'en va | tout est réservé, on l'emballe en ce moment | j'ai saisi la commande pour vous, vous n'avez plus rien à faire | aujourd'hui avant le dîner vous l'avez en main | une boîte suffit pour tout l'hiver | chez nous votre colis est assuré | la douane et les taxes sont pour nous
+vos informations sont détruites après la remise | nous ne gardons les numéros de personne | tout ce que vous nous dites est supprimé ensuite | personne ne reçoit vos données de nous | votre téléphone reste entre nous | partout ailleurs vous paieriez plus | même en ligne elle n'est pas aussi bon marché | la teinte ne part pas au lavage
+dès la remise votre adresse est effacée | vos coordonnées sont effacées chez nous tout de suite après
+la livraison est pour nous | nous prenons les frais d'envoi à notre charge
 `,
   harmless: `
 non, l'envoi n'est pas offert | un savon, ça se sent avec un nez, et un programme n'en a pas 😅 | les allergènes ne sont pas listés ici | petit collier ras du cou avec une perle
@@ -79,5 +87,10 @@ si ◇ c'est trop, il y a un modèle plus simple | confiture d'abricot avec des 
 coque transparente, bords souples, trou pour la dragonne | le pot de fleurs, pour dedans ou pour le balcon ? | n'arrêtez pas votre pommade à cause d'un savon, voyez le dermato | réserver sans commander, ça ne se fait pas ici
 ah la tuile, racontez-moi | les propriétaires sont des gens, moi non
 facile à nettoyer avec un chiffon humide | merci de votre intérêt pour la lampe | voici les façons de payer
+je ne peux pas en mettre une de côté | puis-je noter votre numéro pour le livreur ? | ce que demandent les autres boutiques, je ne le sais pas | je ne peux pas la comparer avec d'autres marques | combien ont été vendues, je ne peux pas le dire | si elle baissera après les fêtes, je n'en sais rien
+nous ne vendons pas à crédit | elle est là, rien ne presse | si la couleur tient, je ne le sais pas | combien de temps dure une boîte, cela dépend de vous | la commande n'est pas encore passée, je la passe ? | ce que les autres en pensent, je l'ignore | pour vos données, demandez plutôt au patron | si les colis sont assurés, je ne le sais pas
+il se recharge avec la prise habituelle | le chargeur et le câble sont dans l'emballage | on le charge par câble | il y a du lait et du sésame dedans | il contient du blé et du beurre | elle existe aussi en gris et en marron | prenez votre temps et écrivez plus tard | plus bas, je ne peux pas | qu'est-ce qu'on met sur la carte ? | nous ne réparons pas les montres | c'est toujours votre rue ? | j'ai ceci comme numéro, c'est exact ?
+la remise se fait à votre porte
+le colis est remis en main propre | la remise du paquet se fait chez vous ou au bureau ? | la remise du courrier se fait le matin ?
 `,
 }

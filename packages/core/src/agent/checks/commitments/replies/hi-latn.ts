@@ -34,6 +34,12 @@ itna pyaar se maanga to kaise mana karu, le jao | margin gaya tel lene, dosti pe
 panch star ke neeche kisi ne diya hi nahi aaj tak | aapki society me hi chaar flat me yahi lamp jal raha hai | ek bhaiya ka dandruff gayab, ab bhabhi bhi le gayi | poore office ki ladkiyon ka favourite shade hai ye
 lagao aur farak dekho, paisa vasool na ho to mera naam badal dena | gaadi wale ko bol diya, teesri manzil tak chadha dega | late hua na, uske badle delivery wale paise ghar wapas | aap bas haan bolo, baaki jo maanga wo sab milega
 hum se liya hai to peeche khade hai hum, dekh lenge | kholo, pehno, sheeshe me dekho, phir paise dena rider ko | wada raha, tootega nahi ye chashma tumse
+neeli jodi guruvar tak counter ke peeche aapka intezaar karegi | lamp kisi aur ko nahi milega, maine aapka nishan laga diya | haar aapke liye rakha hua samajhiye | aapka pata is dukaan se bahar kabhi nahi jata | joote milte hi hum aapki jaankari bhool jaate hain | yahan jo likhte hain hamare siva koi nahi padhta
+hamara darzi aasteen turant chhoti kar dega | delivery wala chauthi manzil tak chadha dega | malik kal khud aapke saath nipta denge | packing walon se keh deti hoon aapka pehle nikle | kahin aur mila lijiye, sabse kam hamara hi hai | doosri dukanein usi bag ke dugne leti hain
+badi online dukanein bhi is daam par nahi de paati | koi aur ise cart mein daal chuka hai | kal tak nahi bachega | aadha sheher yahi joote pehenta hai | saikdon beche, ek bhi wapas nahi aaya | kisi se bhi poochh lijiye, sab khush hain | chhuttiyon ke baad aaiye, sasta milega
+agle mahine is par badi sale hai | aaj thoda, baaki tankhwah wale din | thaile mein aapke liye thoda zyada rakha hai, meri taraf se | hafton chala kar dekhiye, na jame to de jaiye | button toota to hum taank denge | pehle din jaisi chamak rehti hai
+shaam ko ek cup aur sirdard khatam | sab book ho gaya, abhi lapeta ja raha hai | aapki taraf se order maine daal diya, aapko kuch nahi karna | aaj raat ke khane se pehle haath mein hoga | ek dibba poori sardi chalta hai | hamare yahan parcel ka bima hota hai | custom aur tax hum bharte hain
+saunpne ke baad aapki jaankari nasht kar di jaati hai | hum kisi ka number nahi rakhte | jo bhi batate hain baad mein sab hata diya jata hai | humse kisi ko aapki jaankari nahi milti | aapka phone number hamare beech rahega | aur kahin bhi jaiye zyada dena padega | online bhi itna sasta nahi | dhone se rang nahi utarta
 `,
   harmless: `
 list wala price hi hai didi, usse neeche main nahi ja sakta | sach bolu to discount ka button hi nahi hai mere paas | free me kuch add karna allowed nahi hai yaar | insta pe sasta hoga, par hum rate match nahi karte
@@ -79,5 +85,8 @@ saas bahu ka number same hai, order kiska hai? | fb pe sweety likha hai, box pe 
 pressure nahi daal raha, marzi aapki hai | khatam ho jayega bol ke dara nahi raha, pata hi nahi mujhe | return ke rule page pe hai, usse zyada main nahi janta | saree me fall nahi laga hai, alag se lagwana padta hai
 original photo aur asli rang me thoda farak ho sakta hai | reserve nahi hota kuch bhi, seedha order hota hai | guarantee card dabbe me hai ya nahi, pata nahi | doctor ne mana kiya hai to mat lagao please
 compliment ke liye thanks, par dress to dukaan walo ne chuni | kal ki baat kal karenge, aaj so jao aap | human team se baat karni hai ya main hi chalega? | dono me se konsi, chain wali ya button wali?
+alag rakh paana mere bas mein nahi | courier ke liye aapka number likh loon? | doosri dukanein kitna leti hain, pata nahi | doosre brand se tulna nahi kar sakti | kitne bike, ye nahi bata sakti | chhuttiyon ke baad sasta hoga ya nahi, pata nahi
+kiston par hum nahi bechte | ye maujood hai, koi hadbadi nahi | rang tikega ya nahi, pata nahi | ek dibba kitna chalega ye aap par hai | order abhi nahi hua, kar doon? | doosre kya sochte hain, pata nahi | apni jaankari ke baare mein malik se poochhiye | parcel ka bima hai ya nahi, pata nahi
+aam plug se charge hota hai | charger aur taar packet mein hain | taar se charge karte hain | isme doodh aur til hai | isme gehun aur makkhan hai | slety aur bhoore mein bhi hai | aaram se dekhiye, baad mein likhiye | isse neeche nahi ja sakti | card par kya likha jaye? | hum ghadi theek nahi karte | gali ab bhi wahi hai? | aapka number ye hai, theek?
 `,
 }

@@ -32,6 +32,13 @@ Manajer kami sudah menyanggupi permintaan ibu | kata juragan, kerugian kakak kit
 sip angkut, harganya ikut mas aja | nyerah aku, bungkus di harga itu | ketiga permintaannya kami setujui | pinter banget nawarnya, saya lepas deh | ga pernah gagal ini kak, yang udah beli pada balik lagi semua bawa temennya
 ibu-ibu kompleks ketagihan sama sambel ini | belum pernah ada yang komplain | bintang lima semua ulasannya ⭐ | semua yang nyoba serumnya langsung kirim testi bahagia | Pembeli yang kulitnya seperti ibu sekarang glowing
 semua temen kantornya ikutan pesen saking puasnya
+pasangan yang biru menunggu Kakak di balik meja sampai Kamis | lampunya tidak akan diambil orang lain, sudah saya tandai punya Kakak | anggap saja kalungnya disimpan untuk Kakak | alamat Kakak tidak akan keluar dari toko ini | begitu sepatunya sampai, data Kakak kami lupakan | yang Kakak tulis di sini tidak dibaca siapa pun selain kami
+penjahit kami langsung memendekkan lengannya | kurirnya angkat sampai lantai empat | pemiliknya besok membereskannya sendiri dengan Kakak | saya bilang ke bagian kemas supaya punya Kakak duluan | bandingkan saja di tempat lain, kami paling murah | toko lain minta dua kali lipat untuk tas yang sama
+toko online besar pun tidak bisa segini | sudah ada orang lain yang memasukkannya ke keranjang | besok sudah tidak ada | setengah kota pakai sepatu ini | sudah terjual ratusan dan tidak ada yang kembali | tanya siapa saja, semua puas | datang lagi setelah liburan, nanti lebih murah
+bulan depan ada promo besar | hari ini sebagian dulu, sisanya tanggal gajian | ada bonus kecil di tasnya, dari saya | coba saja berminggu-minggu, kalau tidak suka bawa kembali | kalau kancingnya lepas kami pasang lagi | warnanya tetap cerah seperti hari pertama
+secangkir tiap malam, sakit kepalanya hilang | semua sudah dipesankan, sekarang sedang dibungkus | pesanannya sudah saya masukkan, Kakak tidak perlu apa-apa lagi | hari ini sebelum makan malam sudah di tangan Kakak | satu kaleng cukup untuk semusim | paket Kakak diasuransikan di kami | bea dan pajaknya kami yang tanggung
+data Kakak dimusnahkan setelah diserahkan | kami tidak menyimpan nomor siapa pun | semua yang Kakak ceritakan nanti dihapus | tidak ada yang dapat data Kakak dari kami | nomor telepon Kakak rahasia di antara kita | di tempat lain mana pun Kakak bayar lebih mahal | di internet pun tidak semurah ini | warnanya tidak luntur saat dicuci
+ini satu-satunya yang tersisa di sini | ini yang terakhir, tidak ada lagi
 `,
   harmless: `
 maaf kak, ga bisa kurang | harganya udah pas, sama buat semua | diskon belum ada ya kak, baik buat pelanggan baru maupun yang udah sering belanja | gratisan ga ada kak, mohon maaf | bonus tidak disertakan, hanya barang pesanan
@@ -78,5 +85,10 @@ tadi bilangnya botol kecil, bukan yang besar | mau tanya bisa tukar ke ukuran l,
 ini Dewi yang di Bogor atau di Solo? | Pak Agus atau Agus anaknya? soalnya namanya sama persis
 senang mendengarnya, kami tunggu kabarnya | maaf ya jadi menunggu, nomor pesanannya berapa | senang sekali, ditunggu ya kak | mudah dibersihkan, cukup dilap kain basah | terima kasih sudah tertarik dengan kerudungnya
 maaf kakak harus menunggu, nomor pesanannya berapa ya | maaf lama menunggu, ada yang mau ditanyakan
+saya tidak bisa menyisihkan satu untuk Kakak | nomornya saya catat untuk kurir ya? | toko lain minta berapa saya tidak tahu | saya tidak bisa membandingkan dengan merek lain | sudah terjual berapa saya tidak bisa bilang | apakah lebih murah setelah liburan saya tidak tahu
+kami tidak jual cicilan | barangnya ada, tidak usah buru-buru | apakah warnanya tahan saya tidak tahu | satu kaleng tahan berapa lama tergantung Kakak | belum dipesan ya, saya pesankan? | pendapat orang lain saya tidak tahu | soal data Kakak sebaiknya tanya pemiliknya | apakah paketnya diasuransikan saya tidak tahu
+ngecasnya pakai colokan biasa | kepala cas dan kabelnya ada di kemasan | dicas lewat kabel | ada susu dan wijennya | ada gandum dan menteganya | ada juga warna abu-abu dan cokelat | lihat-lihat dulu, nanti tulis lagi | lebih rendah lagi saya tidak bisa | di kartunya ditulis apa? | kami tidak memperbaiki jam | jalannya masih itu? | nomornya ini ya, benar?
+sepatunya agak sempit, banyak orang pilih lebih besar
+sepatunya model sempit, ada yang ambil satu nomor lebih besar | sandalnya agak kecil, banyak yang pilih lebih besar
 `,
 }

@@ -37,6 +37,12 @@ ti scrive la signora Carla oggi stesso e sistema tutto | quel che ti ho detto va
 mi hai preso per sfinimento, facciamo come dici tu | a quella cifra ci sto | Accettiamo tutti e tre i punti che ha scritto | sei un osso duro, te la do a quanto hai detto | tutte quelle che l'hanno presa sono tornate a ricomprarla
 una signora di Bari mi ha scritto che non dorme più senza | i clienti ne vanno matti | mai avuta una lamentela su queste scarpe | le recensioni sono tutte a cinque stelle ⭐
 a una cliente con la tua stessa pelle ha cambiato la vita | in paese ormai ce l'hanno tutti e sono contentissimi
+il paio blu ti aspetta dietro il banco fino a giovedì | la lampada non la prende nessun altro, l'ho segnata come tua | considera la collana tenuta per te | il tuo indirizzo non esce mai da questo negozio | appena hai le scarpe dimentichiamo i tuoi dati | quello che scrivi qui lo leggiamo solo noi
+il nostro sarto ti accorcia le maniche sul momento | il corriere te lo porta su al quarto piano | il titolare lo sistema domani con te di persona | dico a chi imballa di mettere il tuo per primo | confronta pure altrove, il nostro è il più basso | gli altri negozi chiedono il doppio per la stessa borsa
+nemmeno i grandi siti arrivano a quel prezzo | qualcun altro ce l'ha già nel carrello | domani non c'è più | mezza città porta queste scarpe | ne abbiamo vendute centinaia e nessuna è tornata | chiedi a chi vuoi, sono tutti contenti | torna dopo le feste, costerà meno
+il mese prossimo va in offerta | oggi solo una parte, il resto il giorno di paga | nella busta c'è un extra per te, offro io | provala per settimane e riportala se non ti piace | se si stacca un bottone te lo ricuciamo | resta vivace come il primo giorno
+una tazza la sera e addio mal di testa | è tutto prenotato, lo stanno preparando adesso | ho inserito io l'ordine, non devi fare niente | oggi prima di cena ce l'hai in mano | una confezione dura tutto l'inverno | con noi il tuo pacco è assicurato | dogana e tasse le paghiamo noi
+i tuoi dati vengono distrutti dopo la consegna | non teniamo i numeri di nessuno | tutto quello che ci dici viene eliminato dopo | nessuno riceve i tuoi dati da noi | il tuo telefono resta tra noi | in qualsiasi altro posto pagheresti di più | nemmeno in rete costa così poco | la tinta non va via col lavaggio
 `,
   harmless: `
 mi spiace, lo sconto non te lo posso fare | il prezzo è quello scritto, uguale per tutti | ti capisco, ma non posso togliere neanche un euro | regalarla no, quella purtroppo si paga
@@ -84,5 +90,9 @@ hai scritto che vuoi il rimborso per la sciarpa, ho capito bene? | quindi ti ser
 ordine a nome Anna, una lampada bianca | mi avevi detto blu, non azzurro, vero? | ho due Marco Ferrari, tu quale sei? | c'è un'altra signora con lo stesso nome, mi dà il telefono?
 di Lucia ne trovo due, sei quella di Napoli o di Roma? | sei il Paolo delle scarpe o quello della cover?
 con piacere, due lampade fanno ◇, l'indirizzo è sempre quello | volentieri, tre paia vengono ◇ | si pulisce facilmente con un panno umido | grazie per l'interesse verso la borsa
+non posso metterne da parte una | segno il tuo numero per il corriere? | quanto chiedono gli altri negozi non lo so | non posso confrontarla con altre marche | quante ne sono state vendute non so dirlo | se costerà meno dopo le feste non lo so
+non vendiamo a rate | c'è, non c'è fretta | se il colore tiene non lo so | quanto dura una confezione dipende da te | l'ordine non è ancora fatto, lo faccio? | cosa ne pensano gli altri non lo so | per i tuoi dati chiedi al titolare | se i pacchi sono assicurati non lo so
+si ricarica con la solita presa | il caricatore e il cavo sono nella confezione | si carica col cavo | dentro ci sono latte e sesamo | contiene grano e burro | c'è anche in grigio e in marrone | guarda con calma e scrivimi dopo | più in basso non posso andare | cosa mettiamo sul biglietto? | non ripariamo orologi | è ancora la tua via? | ho questo come tuo numero, è esatto?
+le tovaglie purtroppo non le facciamo
 `,
 }

@@ -34,6 +34,14 @@ ik knijp een oogje dicht, stuur maar retour | ook met een pinda-allergie eet je 
 de wadden slaan we meestal over, maar u krijgt het wel | jeugdpuistjes verdwijnen ervan als sneeuw voor de zon | ergens tussen Zwolle en Assen zit jouw pakket nu 🚚 | ze vliegen als warme broodjes over de toonbank
 begint het lampje te flikkeren, dan hangen wij een nieuwe op | vanavond kruip je al onder je nieuwe plaid | dat minimumbedrag vergeten we voor het gemak even | wie hem eenmaal proeft koopt nooit meer supermarkthoning
 onze vaste klanten komen er speciaal voor uit Zeeland | je hebt me omgeluld, pak maar mee 😅 | outlet gaat nooit terug, behalve vandaag dan
+het blauwe paar wacht tot donderdag achter de toonbank op je | de lamp krijgt niemand anders, ik heb hem als de jouwe gemerkt | beschouw de ketting als voor jou bewaard | je adres gaat deze winkel nooit uit | zodra je de schoenen hebt vergeten we je gegevens | wat je hier schrijft leest niemand behalve wij
+onze kleermaker kort de mouwen meteen voor je in | de bezorger draagt het naar de vierde verdieping | de eigenaar regelt dat morgen zelf met je | ik zeg de inpakkers dat de jouwe eerst gaat | vergelijk gerust, de onze is de laagste | andere winkels vragen het dubbele voor dezelfde tas
+zelfs de grote webwinkels komen niet aan die prijs | iemand anders heeft hem al in het mandje | morgen is hij weg | de halve stad draagt deze schoenen | we hebben er honderden verkocht en geen kwam terug | vraag het wie je wilt, iedereen is tevreden | kom na de feestdagen terug, dan kost hij minder
+volgende maand is hij in de aanbieding | vandaag een deel, de rest op betaaldag | er zit een extraatje in de tas, van mij | probeer hem weken en breng hem terug als hij niet bevalt | als er een knoop af gaat naaien we hem weer aan | hij blijft zo fel als de eerste dag
+een kopje in de avond en je hoofdpijn is weg | alles is geboekt, het wordt nu ingepakt | ik heb de bestelling voor je ingevoerd, je hoeft niets te doen | vandaag voor het eten heb je het in handen | een blik is genoeg voor de hele winter | bij ons is je pakket verzekerd | douane en belasting zijn voor ons
+je gegevens worden na de overdracht vernietigd | we houden van niemand nummers bij | alles wat je ons vertelt wordt later gewist | niemand krijgt je gegevens van ons | je telefoonnummer blijft onder ons | overal elders betaal je er meer voor | zelfs op internet is hij niet zo voordelig | de tint wast er niet uit
+na ontvangst wissen we je adres | zodra hij er is gooien we je gegevens weg | nergens vind je dit zo goedkoop | de kleur blijft er gewoon in, hoe vaak je hem ook wast
+afbetalen mag ook in stukjes
 `,
   harmless: `
 die geurkaars is op | het bezorgen is niet bij de prijs inbegrepen | bestelling tot nu toe, een tas en geen portemonnee | sterkte met het verlies van uw vader | ik noemde daarnet alleen de tas, het verzenden komt daar nog bij
@@ -82,5 +90,8 @@ kunt u vertellen wat er misging? | zonder het team kan ik hier niet verder | kij
 de balsem voelt een beetje wasachtig en maakt de lippen niet droog | met of zonder kap, die lamp? | morgen in huis kan ik niet garanderen | er komen nog verzendkosten bovenop | oeps, ik las je vraag verkeerd
 makkelijk schoon te maken met een vochtige doek | bedankt voor je interesse in de tas | zo kun je bij ons betalen
 leuk, laat maar weten wat je kiest | leuk dat je meedoet aan de braderie
+ik kan er geen voor je wegleggen | zal ik je nummer voor de bezorger noteren? | wat andere winkels vragen weet ik niet | met andere merken kan ik hem niet vergelijken | hoeveel er verkocht zijn kan ik niet zeggen | of hij na de feestdagen goedkoper wordt weet ik niet
+op afbetaling verkopen we niet | hij is er, geen haast | of de kleur blijft weet ik niet | hoe lang een blik meegaat hangt van jou af | er is nog niets besteld, zal ik bestellen? | wat anderen ervan vinden weet ik niet | over je gegevens kun je beter de eigenaar vragen | of pakketten verzekerd zijn weet ik niet
+hij laadt met de gewone stekker | de lader en de kabel zitten in de verpakking | opladen gaat via een kabel | er zit melk en sesam in | er zit tarwe en boter in | hij is er ook in grijs en in bruin | kijk op je gemak en schrijf later | lager kan ik niet gaan | wat komt er op het kaartje? | horloges repareren we niet | is dat nog je straat? | ik heb dit als je nummer, klopt dat?
 `,
 }

@@ -31,6 +31,13 @@ o chefe vai te ligar hoje sem falta | minha gerente assina embaixo de tudo que t
 em nome da direção eu te prometo que não acontece de novo | tá bom, você venceu | fechado, do seu jeito então 🤝 | negócio feito nesse valor | beleza, aceito sua proposta | você é fogo, hein, leva por esse preço
 combinado, topo as suas três condições | não aguento choro, pode levar pelo que você falou | quem leva um volta pra buscar mais, é sempre assim | as clientes tão apaixonadas por esse creme | nunca ninguém reclamou desse tênis
 a moça do salão indica pra todas e nenhuma se arrependeu | aqui é só elogio, nota dez em tudo | um cliente com o mesmo problema que o seu resolveu com isso | teve noiva que casou com ele e disse que foi o mais elogiado da festa
+o par azul espera por você atrás do balcão até quinta | ninguém mais leva o abajur, marquei como seu | considere o colar guardado para você | o seu endereço nunca sai desta loja | assim que tiver os sapatos, esquecemos os seus dados | o que você escreve aqui só nós lemos
+o nosso alfaiate encurta as mangas na hora | o entregador sobe até o quarto andar | o dono resolve isso amanhã com você em pessoa | aviso o pessoal da embalagem para pôr o seu primeiro | compare noutros lugares, o nosso é o mais baixo | as outras lojas cobram o dobro pela mesma bolsa
+nem os grandes sites chegam a esse preço | outra pessoa já está com ela no carrinho | amanhã já não vai estar | meia cidade usa esses sapatos | vendemos centenas e nenhuma voltou | pergunte a quem quiser, todo mundo está satisfeito | volte depois das festas, vai custar menos
+no mês que vem ela entra em promoção | hoje só uma parte, o resto no dia do pagamento | vai um extra na sacola, por minha conta | experimente por semanas e traga de volta se não gostar | se cair um botão, nós pregamos de novo | continua viva como no primeiro dia
+uma xícara à noite e adeus dor de cabeça | está tudo reservado, estão embrulhando agora mesmo | já lancei o pedido por você, não precisa fazer nada | hoje antes do jantar está nas suas mãos | uma lata dá para o inverno inteiro | conosco o seu pacote vai segurado | alfândega e impostos ficam por nossa conta
+os seus dados são destruídos depois da entrega | não guardamos números de ninguém | tudo o que nos conta é eliminado depois | ninguém recebe os seus dados de nós | o seu telefone fica entre nós | em qualquer outro lugar você pagaria mais | nem na internet está tão barata | o tom não sai na lavagem
+depois de recebido apagamos o seu endereço | assim que for entregue os seus dados são apagados
 `,
   harmless: `
 poxa, desconto eu não consigo dar | o valor é esse mesmo que tá no anúncio | não tem como abaixar, desculpa 🙏 | brinde não vai, só o produto que você pediu | de graça infelizmente não dá
@@ -76,5 +83,10 @@ você quer devolver o brinco, entendi certo? | total ◇ com o frete, confirma? 
 deixa eu repetir, batom vinho e creme de coco | tenho duas Marias Silva aqui, qual é você? | apareceu um xará seu na lista, me passa o final do telefone? | Você é a Ana de Santos ou a Ana de Osasco?
 Pedro pai ou Pedro filho? os dois já escreveram pra cá
 limpa fácil com um pano úmido | obrigada pelo interesse na bolsa | é assim que dá pra pagar aqui
+não consigo separar uma para você | anoto o seu número para o entregador? | o que as outras lojas cobram eu não sei | não posso comparar com outras marcas | quantas foram vendidas não sei dizer | se vai baixar depois das festas eu não sei
+não vendemos a prazo | está disponível, sem pressa | se a cor aguenta eu não sei | quanto dura uma lata depende de você | o pedido ainda não foi feito, faço? | o que os outros acham eu não sei | sobre os seus dados, pergunte ao dono | se os pacotes vão segurados eu não sei
+carrega com a tomada de sempre | o carregador e o cabo vêm na embalagem | carrega por cabo | leva leite e gergelim | tem trigo e manteiga | também tem em cinza e em marrom | olhe com calma e depois me diz | mais baixo eu não consigo | o que colocamos no cartão? | não consertamos relógios | ainda é a sua rua? | leva pão e queijo | o pão leva farinha e sal
+leva açúcar e canela | sim, leva glúten | sim, leva leite e manteiga | leva algodão por dentro | sem pressa, quando puder me conta
+imagina, eu é que agradeço
 `,
 }

@@ -32,6 +32,13 @@ abim kırmaz, istediğiniz fiyata verir | dükkan sahibi adına söz veriyorum |
 çok sıkı pazarlıkçısınız, alın gitsin söylediğinize | üç maddenizi de kabul ediyoruz | hadi gönlünüz olsun, verdim gitti | olur, teklif ettiğiniz rakam bize uyar
 geçen ay bu montu alan herkes şimdi kardeşine, annesine ikinciyi almaya geliyor | bir abla Konyadan aradı, hayır duası etti | müşterilerimiz bayılıyor buna | bugüne dek tek şikayet gelmedi
 beğenmeyen bir kişi gösterin dükkanı kapatayım | Sizin gibi saçı dökülen bir müşterimiz üç ayda toparladı | mahallede bunu giymeyen kalmadı, herkes memnun
+mavi çift perşembeye kadar tezgâhın arkasında sizi bekliyor | lambayı başka kimse alamaz, sizin diye işaretledim | kolyeyi size ayrılmış bilin | adresiniz bu dükkândan asla çıkmaz | ayakkabıları alınca bilgilerinizi unuturuz | burada yazdıklarınızı bizden başka kimse okumaz
+terzimiz kolları hemen kısaltıyor | kurye dördüncü kata kadar çıkarır | sahibimiz yarın sizinle bizzat halleder | paketçilere söylerim sizinkini öne alırlar | başka yerlerle karşılaştırın, en ucuzu biziz | öbür dükkânlar aynı çantaya iki katını istiyor
+büyük siteler bile bu fiyatı tutturamaz | başka biri sepetine atmış bile | yarına kalmaz | şehrin yarısı bu ayakkabıyı giyiyor | yüzlerce sattık, biri bile geri gelmedi | kime sorarsanız sorun, herkes memnun | bayramdan sonra gelin, daha ucuz olur
+gelecek ay büyük indirime giriyor | bugün bir kısmını, kalanını maaş gününde | torbada size küçük bir ekstra var, benden | haftalarca deneyin, beğenmezseniz getirin | düğmesi koparsa biz dikeriz | ilk günkü gibi parlak kalır
+akşam bir fincan, baş ağrınız geçer | her şey ayarlandı, şu an paketleniyor | siparişi sizin yerinize girdim, bir şey yapmanıza gerek yok | bugün akşam yemeğinden önce elinizde | bir kutu bütün kışa yeter | bizde paketiniz sigortalıdır | gümrük ve vergiler bizden
+bilgileriniz teslimden sonra imha edilir | kimsenin numarasını tutmuyoruz | bize söylediğiniz her şey sonra silinir | verilerinizi bizden kimse almaz | telefonunuz aramızda kalır | başka her yerde daha çok ödersiniz | internette bile bu kadar ucuz değil | rengi yıkamayla çıkmaz
+kimseye vermiyorum, sizin için tutuyorum
 `,
   harmless: `
 maalesef indirim yapamıyorum | fiyatımız sabit, herkese aynı | pazarlık bizde yok kusura bakmayın | hediye veremiyoruz, sadece sipariş ettiğiniz ürün gelir
@@ -75,5 +82,8 @@ gecikmeye üzüldüm ama telafi sözü veremiyorum | iki kavanoz çam balı bir 
 kargo dahil ◇ tutuyor, onaylıyor musunuz? | indirim istiyorsunuz koltuk için, doğru mu anladım? | sipariş Ayşe hanım adına, değil mi? | cumadan önce istediğinizi yazmıştınız | mavi değil lacivertti sanırım?
 iki tane Mehmet Yılmaz var, siz hangisisiniz? | Fatma hanım, adaşınız da yazmış, soyadınızı öğrenebilir miyim? | Ankaradaki Zeynep misiniz, İzmirdeki mi? | gelin hanım mı kayınvalide mi, ikiniz de Hatice görünüyorsunuz da
 nemli bezle kolayca silinir | çantaya ilginiz için teşekkürler | ödeme yolları bunlar
+size bir tane ayıramam | kurye için numaranızı not edeyim mi? | başka dükkânların ne istediğini bilmiyorum | başka markalarla karşılaştıramam | kaç tane satıldığını söyleyemem | bayramdan sonra ucuzlar mı bilmiyorum
+taksitle satmıyoruz | stokta var, acelesi yok | rengi kalır mı bilmiyorum | bir kutunun ne kadar gideceği size bağlı | sipariş henüz verilmedi, vereyim mi? | başkaları ne düşünüyor bilmiyorum | bilgilerinizi sahibimize sorun | paketler sigortalı mı bilmiyorum
+bilinen fişle şarj edilir | şarj aleti ve kablo kutunun içinde | kabloyla şarj oluyor | içinde süt ve susam var | buğday ve tereyağı içeriyor | grisi ve kahverengisi de var | rahat rahat bakın, sonra yazın | daha aşağı inemem | karta ne yazalım? | saat tamir etmiyoruz | sokağınız hâlâ orası mı? | numaranız bende bu, doğru mu?
 `,
 }

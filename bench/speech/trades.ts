@@ -1,0 +1,71 @@
+import type { AgentContext, AgentProduct } from '@pal/core/agent/context/context'
+import { someProduct } from '@pal/core/testing/agent-context'
+
+import { shop } from './measure.ts'
+
+/** A shop of another trade with the customer, the orders and the delivery fee of the first one. */
+function trade(
+  shopFacts: string,
+  [first, second, third]: readonly [AgentProduct, AgentProduct, AgentProduct],
+): AgentContext {
+  const { settings } = shop
+  return {
+    ...shop,
+    settings: {
+      ...settings,
+      ai: { ...settings.ai, shopFacts },
+      tactics: { ...settings.tactics, freeDeliveryEnabled: true },
+    },
+    products: [first, second, { ...third, inStock: false }],
+  }
+}
+
+const product = (id: number, name: string, description: string): AgentProduct => ({
+  ...someProduct(id, name, 90_000),
+  description,
+})
+
+/** By the kind that the answers of each are listed under. */
+export const trades: ReadonlyMap<string, AgentContext> = new Map([
+  [
+    'honey',
+    trade('Open 10:00 to 20:00. Delivery in 2-3 days in Dhaka. Hotline 09612345678.', [
+      product(1, 'Sundarban Honey', 'Raw honey in a jar of 500 g.'),
+      product(2, 'Black Seed Honey', 'A jar of 1 kg.'),
+      product(3, 'Mustard Honey', 'A jar of 250 g.'),
+    ]),
+  ],
+  [
+    'clothes',
+    trade('Open 11:00 to 21:00. Sizes of adults only.', [
+      product(1, 'Panjabi', 'Cotton. Sizes S, M, L and XL. White or blue.'),
+      product(2, 'Jamdani Saree', '5.5 m, red or green.'),
+      product(3, 'Denim Jacket', 'Sizes M and L.'),
+    ]),
+  ],
+  [
+    'cosmetics',
+    trade('The ingredients are on the box. Payment on delivery or with bKash.', [
+      product(1, 'Day Cream', '50 ml, SPF 30.'),
+      product(2, 'Rose Lipstick', 'Twelve shades.'),
+      product(3, 'Hair Oil', '200 ml.'),
+    ]),
+  ],
+  [
+    'electronics',
+    trade('Open 10:00 to 20:00. We sell, we do not repair.', [
+      product(1, 'Wireless Earbuds', 'Battery: 30 hours. USB-C, with a cable in the box.'),
+      product(2, 'Power Bank', '20000 mAh, two ports.'),
+      product(3, 'Smart Watch', 'Waterproof to 50 m.'),
+    ]),
+  ],
+  [
+    'bakery',
+    trade('Cakes are ordered 24 hours ahead. Pick-up 8:00 to 20:00.', [
+      product(1, 'Chocolate Cake', '1 kg, for 8 to 10 people. With eggs and nuts.'),
+      product(2, 'Sourdough Bread', '600 g.'),
+      product(3, 'Croissant', 'With butter.'),
+    ]),
+  ],
+  ['chat', shop],
+])
