@@ -151,7 +151,7 @@ const table: readonly Typed[] = [
   {
     file: 'orders/detail/ship-dialog',
     draw: (onClose) => (
-      <ShipDialog order={order} tellable={false} busy={false} onShip={nothing} onClose={onClose} />
+      <ShipDialog order={order} way={null} busy={false} onShip={nothing} onClose={onClose} />
     ),
     field: 'Courier',
   },

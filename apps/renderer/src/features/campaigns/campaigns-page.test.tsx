@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { server } from '../../testing/fake-events.ts'
 import { aProduct } from '../../components/products/sold.testing.ts'
+import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { saying, savedSettings, aStatus } from '../../testing/samples.ts'
@@ -282,7 +282,13 @@ it('says of one that runs why the agent answers nobody there [CP-02, AG-01]', as
 
 it('leads from a campaign whose page is down to where that is put right [CP-06, FB-08]', async () => {
   const reason = { code: 'unknown_reason', params: { text: 'It expired.' }, message: 'It expired.' }
-  const agent = { state: 'ok', reason: null, needHuman: 0, overBudget: [], pages: { working: 1, all: 1 } }
+  const agent = {
+    state: 'ok',
+    reason: null,
+    needHuman: 0,
+    overBudget: [],
+    pages: { working: 1, all: 1 },
+  }
   const pages = [{ pageId: campaign().facebookPageId, state: 'down', reason }]
   start({ 'GET /api/system/status': () => aStatus({ agent, pages }) })
   stored = [campaign({})]

@@ -4,7 +4,16 @@ import { expect, it } from 'vitest'
 
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, aDetail, ago, aMessage, configured, oneChat, aStatus, savedSettings } from '../../testing/samples.ts'
+import {
+  aConversation,
+  aDetail,
+  ago,
+  aMessage,
+  configured,
+  oneChat,
+  aStatus,
+  savedSettings,
+} from '../../testing/samples.ts'
 
 const reason = { code: 'unknown_reason', params: { text: 'No credit' }, message: 'No credit' }
 

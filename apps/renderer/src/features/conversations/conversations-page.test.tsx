@@ -8,7 +8,16 @@ import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aConversation, aDetail, aMessage, ago, saying, configured, aStatus, oneChat } from '../../testing/samples.ts'
+import {
+  aConversation,
+  aDetail,
+  aMessage,
+  ago,
+  saying,
+  configured,
+  aStatus,
+  oneChat,
+} from '../../testing/samples.ts'
 import { windowOf } from '../../testing/window-of.ts'
 
 let live: readonly Conversation[]

@@ -235,7 +235,7 @@ export const orders = {
   tellHelp: 'Envoyé après 10 secondes, sauf si vous annulez le changement.',
   tellClosed: 'Le délai de réponse est écoulé : le client ne peut pas être prévenu sur Messenger.',
   tellByHand:
-    'Le délai de réponse est écoulé : Facebook ne l’accepte que de vous. Un brouillon attendra dans vos tâches.',
+    'Le délai de réponse est écoulé : Facebook ne l’accepte que de vous. Un brouillon attendra dans vos tâches.',
   tellBulk: 'Prévenir les clients sur Messenger',
   bulk: bulkOrders,
   overtaken,

@@ -1,5 +1,4 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
-import { answerOf, because } from '@pal/core/texts/reason'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -368,7 +367,7 @@ it('refuses half a day and a target of none where they are typed, and changes ne
 })
 
 it('does not say that the agent answers while it cannot [W4-12]', async () => {
-  agent = { state: 'not_configured', reason: answerOf(because('no_ai_key')) }
+  agent = { state: 'not_configured', reason: { code: 'no_ai_key', message: 'No AI key is set.' } }
   await toTrial()
   await press('Next')
   await press('Launch Campaign')

@@ -18,7 +18,7 @@ export const bulkOrders = {
   left_other: '{{count}} n’ont pas changé. {{reason}}',
   told: 'Clients prévenus dans 10 secondes : {{count}}',
   untold: 'Non prévenus : {{why}}',
-  byHand: 'Pour vous, en brouillons dans vos tâches : {{count}}',
+  byHand: 'Pour vous, en brouillons dans vos tâches : {{count}}',
   untoldAs: { closed: 'délai de réponse écoulé', noChat: 'pas de conversation' },
   step: 'Changer le statut',
   pay: 'Marquer comme payées',
