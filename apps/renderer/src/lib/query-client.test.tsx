@@ -4,12 +4,11 @@ import { expect, it, vi } from 'vitest'
 
 import { refusal, serve } from '../testing/fake-server.ts'
 import { renderPart } from '../testing/render-app.tsx'
+import { configured } from '../testing/samples.ts'
 import { api } from './api.ts'
 import { facebookStatus } from './queries/facebook-status.ts'
 import { createQueryClient } from './query-client.ts'
 import { useToasts } from './toasts.ts'
-
-const status = { isFullyConfigured: false }
 
 function Reader({ every }: { readonly every?: number }) {
   const { data } = useQuery({ ...facebookStatus, refetchInterval: every ?? false })
@@ -17,7 +16,7 @@ function Reader({ every }: { readonly every?: number }) {
 }
 
 it('never reads again by itself, not on focus and not on reconnect [API-04]', async () => {
-  const { asked } = serve({ 'GET /api/facebook/config-status': () => status })
+  const { asked } = serve({ 'GET /api/facebook/config-status': () => configured })
   renderPart(<Reader />)
   await screen.findByText('read')
   await act(async () => {
@@ -75,7 +74,7 @@ it('tells of a poll that keeps failing once, and again only after it had worked'
   let works = true
   serve({
     'GET /api/facebook/config-status': () =>
-      works ? status : refusal(500, 'internal', 'The store is busy.'),
+      works ? configured : refusal(500, 'internal', 'The store is busy.'),
   })
   const reported: number[] = []
   const stop = useToasts.subscribe(({ current }) => {
@@ -99,7 +98,7 @@ it('what is gone is no longer shown, as it is where a customer was erased in ano
   let gone = false
   serve({
     'GET /api/facebook/config-status': () =>
-      gone ? refusal(404, 'not_found', 'The conversation was not found') : status,
+      gone ? refusal(404, 'not_found', 'The conversation was not found') : configured,
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   renderPart(<Reader every={1_000} />)
@@ -116,7 +115,7 @@ it('leaves it to the banner that nothing answers, and keeps what is shown [SH-10
   serve({
     'GET /api/facebook/config-status': () => {
       if (away) throw new TypeError('Failed to fetch')
-      return status
+      return configured
     },
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })

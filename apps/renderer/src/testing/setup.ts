@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import i18next from 'i18next'
 import * as React from 'react'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 import '../components/dialogs/confirm-dialog.tsx'
 import '../components/dialogs/dialog.tsx'
@@ -58,7 +58,8 @@ afterEach(async () => {
   if (document.documentElement.lang !== 'en') await speak('en')
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  expect(misfits.splice(0)).toEqual([])
+  const found = misfits.splice(0)
+  if (found.length > 0) throw new Error(`A double breaks the contract:\n${found.join('\n')}`)
 })
 
 // The next file finds the browser as it is.

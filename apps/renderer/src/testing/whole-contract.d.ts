@@ -1,3 +1,5 @@
 declare module '@pal/core/contract/endpoints?whole' {
-  export * from '@pal/core/contract/endpoints'
+  import type { Contract } from '@pal/core/contract/endpoints'
+
+  export const contract: Contract
 }

@@ -123,7 +123,7 @@ it('tries again at the seller’s word where Facebook cannot be reached, and say
     },
   } as const
   const before = status
-  status = { ...(before as object), messenger: away }
+  status = { ...before, messenger: away }
   const tries: unknown[] = []
   more = {
     'POST /api/facebook/try-now': () => {

@@ -64,7 +64,9 @@ function start(over: Answers = {}) {
     ],
     'GET /api/campaigns/1/file': () => file,
     'PATCH /api/campaigns/1': ({ body }) => {
-      const { budgetLimit, ...typed } = body as Partial<Campaign>
+      const { budgetLimit, ...typed } = body as Omit<Partial<Campaign>, 'budgetLimit'> & {
+        readonly budgetLimit?: string
+      }
       return change({ ...typed, ...(budgetLimit && { budgetLimit: Number(budgetLimit) }) })
     },
     'POST /api/campaigns/1/complete': () => change({ status: 'completed' }),

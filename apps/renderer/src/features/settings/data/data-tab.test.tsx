@@ -136,6 +136,7 @@ it('makes a backup, shows how far it is, and breaks it off [SE-10]', async () =>
   const job = {
     id: 3,
     kind: 'backup',
+    subject: null,
     startedAt: daily.madeAt,
     percent: 40,
     canBeCancelled: true,

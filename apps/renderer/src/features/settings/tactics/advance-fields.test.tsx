@@ -16,8 +16,11 @@ it('advance payment is off, needs its words once it is on, and keeps all three [
     'GET /api/settings': () => stored,
     'GET /api/tactics/stats': () => [],
     'GET /api/facebook/config-status': () => configured,
-    'PUT /api/settings': ({ body }) =>
-      (stored = { ...stored, ...(body as Pick<SettingsAnswer, 'tactics'>) }),
+    'PUT /api/settings': ({ body }) => {
+      const { tactics } = body as Pick<SettingsAnswer, 'tactics'>
+      stored = { ...stored, tactics: { ...stored.tactics, ...tactics } }
+      return stored
+    },
   })
   const puts = () => asked.filter(({ method }) => method === 'PUT')
   renderAt('/settings?tab=tactics')
