@@ -54,6 +54,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     created_at: 'customer.createdAt',
     updated_at: 'customer.updatedAt',
   },
+  customer_revenue: { customer_id: link, currency: counted, orders: counted, minor: counted },
   conversations: {
     id: 'conversation.id',
     customer_id: link,

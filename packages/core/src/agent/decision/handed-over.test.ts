@@ -17,7 +17,7 @@ it('is said in the seller’s language, the model’s words as a quotation and i
       const alone = whyHandedOver({ handOverKind, handOverReason: null })
       const sentence = alone && messageOf(alone.reason, catalogue)
       expect(why && messageOf(why.reason, catalogue)).toMatch(
-        new RegExp(`^${sentence}.+[“«„] ?Rahima’s jar ?[”»“]$`),
+        new RegExp(`^${sentence}.+[“«„]\\s?Rahima’s jar\\s?[”»“]$`),
       )
       expect(why?.logged).toEqual(alone?.reason)
       return sentence
