@@ -147,6 +147,8 @@ it('a draft that was discarded is not made again for the same shortage [AG-10, A
   await draftsSay(`you can order ${honey} again`)
   const [task] = await drafts()
   await post(`/api/drafts/${String(task?.['ref'])}/discard`)
+  // The clock stands still otherwise: it would be sold out at the moment of which it was told.
+  await aWhile()
   await change({ inStock: false })
   await aWhile()
   expect(await answered(change({ inStock: true }))).not.toHaveProperty('toTell')

@@ -12,7 +12,7 @@ let psid: string
 beforeEach(async () => {
   shop = await openShop()
   let asked = 0
-  shop.openai.respond(() => decided({ reply: `${greetings[asked++] ?? 'More'} here!` }))
+  shop.openai.respond(() => decided({ reply: `${greetings[asked++] ?? 'More'} are here!` }))
   // Facebook restricts the page: for an hour nothing is sent.
   const stopped = shop.graph.failNext(
     { error: { status: 400, code: 10, subcode: 1_893_063 } },
@@ -27,7 +27,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const messages = () => get('/api/conversations/1/messages')
-const said = () => shop.graph.sent.map(({ text }) => text.match(/\w+(?= here!)/)?.[0] ?? text)
+const said = () => shop.graph.sent.map(({ text }) => text.match(/\w+(?= are here!)/)?.[0] ?? text)
 const states = async () =>
   (await messages())
     .filter(({ sender }) => sender !== 'customer')
@@ -49,7 +49,7 @@ it('the customer writes on while an answer is held up: one answer to all of it g
   await eventually(async () => shop.openai.requests.length === 2)
   await eventually(async () => (await states()).length === 2)
   expect(await states()).toEqual(['agent: failed', 'agent: queued'])
-  expect(JSON.stringify(shop.openai.requests[1]?.input)).not.toContain('Apples here')
+  expect(JSON.stringify(shop.openai.requests[1]?.input)).not.toContain('Apples are here')
   shop.clock.advance(61 * minute)
   await eventually(async () => said().length > 0)
   await aWhile()
