@@ -11,11 +11,15 @@ import { endPause } from './pause-end.ts'
 
 type Parts = Pick<Platform, 'store' | 'clock' | 'events' | 'log'> & { readonly worker: Worker }
 
+/** One look for all the orders of a moment, which are many where a file is imported. */
+const stockAfterMs = 1_000
+
 /** What the housekeeping would find within a minute is done at once: a pause that ends, stock that is back. */
 export function startPromptly(parts: Parts): AsyncDisposable {
   const { store, clock, events, log } = parts
   let under: Promise<void> = Promise.resolve()
   let timer: Timer | undefined
+  let stockTimer: Timer | undefined
   let stopped = false
   const next = (work: () => Promise<void>) => {
     under = under.then(work).catch((error: unknown) => {
@@ -34,7 +38,12 @@ export function startPromptly(parts: Parts): AsyncDisposable {
   }
   const stop = events.listen((kinds) => {
     if (kinds.includes('settings')) next(waitForEnd)
-    if (kinds.includes('products') || kinds.includes('orders')) next(() => tellOfStock(parts))
+    if (kinds.includes('products') || kinds.includes('orders')) {
+      stockTimer ??= clock.after(stockAfterMs, () => {
+        stockTimer = undefined
+        next(() => tellOfStock(parts))
+      })
+    }
   })
   next(waitForEnd)
   return {
@@ -42,6 +51,7 @@ export function startPromptly(parts: Parts): AsyncDisposable {
       stopped = true
       stop()
       timer?.cancel()
+      stockTimer?.cancel()
       await under
     },
   }

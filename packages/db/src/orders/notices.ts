@@ -23,16 +23,20 @@ export async function tellingOf(
 ): Promise<Map<number, Telling>> {
   if (orderIds.length === 0) return new Map()
   const rows = await chatsOf(db, { ids: JSON.stringify(orderIds) })
-  const { flow } = settingsFrom(await readSettings(db))
   const later = (at: number | null) => (at === null || at <= now ? null : at)
+  const told = rows.map((row) => {
+    const hasChat = row.chat !== null
+    const isThere = hasChat && row.erasing_since === null
+    return { row, hasChat, isThere, until: isThere ? later(windowClosesAt(row)) : null }
+  })
+  // Most who order have just written.
+  const isAnyLate = told.some(({ isThere, until }) => isThere && until === null)
+  const flow = isAnyLate ? settingsFrom(await readSettings(db)).flow : null
   return new Map(
-    rows.map(({ id, chat, erasing_since: erasing, ...window }): [number, Telling] => {
-      if (chat === null || erasing !== null) {
-        return [id, { until: null, byHandUntil: null, hasChat: chat !== null }]
-      }
-      const until = later(windowClosesAt(window))
-      const byHandUntil = until === null ? later(humanWindowClosesAt(window, flow)) : null
-      return [id, { until, byHandUntil, hasChat: true }]
+    told.map(({ row, hasChat, isThere, until }) => {
+      const isLate = isThere && until === null && flow !== null
+      const byHandUntil = isLate ? later(humanWindowClosesAt(row, flow)) : null
+      return [row.id, { until, byHandUntil, hasChat }]
     }),
   )
 }

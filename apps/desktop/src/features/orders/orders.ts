@@ -50,9 +50,9 @@ export async function orderPage(
     rows,
     orders: rows.map((row) => ({
       ...pageNameOf(row, pages),
+      ...tellingTimes(telling.get(row.id)),
       ...presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id)),
       ...(back.has(row.id) && { piecesReturned: back.get(row.id) }),
-      ...tellingTimes(telling.get(row.id)),
     })),
   }
 }
