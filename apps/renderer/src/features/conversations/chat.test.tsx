@@ -7,7 +7,15 @@ import { aCampaign } from '../../components/products/sold.testing.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail, aMessage, ago, saying, configured, oneChat } from '../../testing/samples.ts'
+import {
+  aConversation,
+  aDetail,
+  aMessage,
+  ago,
+  saying,
+  configured,
+  oneChat,
+} from '../../testing/samples.ts'
 import { useDrafts } from './data/drafts.ts'
 import { bubbleOf } from './data/message-text.ts'
 
@@ -89,6 +97,24 @@ it('offers another try where a conversation could not be read [CV-05]', async ()
   renderAt('/conversations?view=1')
   expect(await screen.findByText('Couldn’t load this conversation')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+it('keeps what is typed where the server goes before all of the chat has come [SH-10, CV-10]', async () => {
+  let lose = (_: unknown) => {}
+  serve({
+    'GET /api/facebook/config-status': () => configured,
+    'GET /api/conversations': () => [aConversation(1, { customerName: 'Nusrat' })],
+    'GET /api/conversations/meta': () => oneChat,
+    'GET /api/conversations/1': () => new Promise((_resolve, reject) => (lose = reject)),
+  })
+  renderAt('/conversations')
+  const [row] = await screen.findAllByText('Nusrat')
+  await userEvent.click(row!)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reply to Nusrat' }), 'Yes, raw')
+  await act(async () => lose(new TypeError('Failed to fetch')))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByText('Couldn’t load this conversation')).toBeNull()
+  expect(written()).toBe('Yes, raw')
 })
 
 it('tells the server once that what is open was read', async () => {

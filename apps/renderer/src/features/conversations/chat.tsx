@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { OneFailed } from '../../components/notices/one-failed.tsx'
+import { isUnreachable } from '../../lib/errors.ts'
 import { useFileDrop } from '../../lib/files/use-file-drop.ts'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { paths } from '../../lib/paths.ts'
@@ -48,7 +49,9 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   const now = useNow(30_000)
   useWordsOfGoneDraft(conversationId, detail.data && (detail.data.draft?.id ?? null))
   useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
-  if (detail.error && !detail.data) {
+  // Without the server, what the list showed stays, and with it what is being typed.
+  const isKept = listed !== undefined && isUnreachable(detail.error)
+  if (detail.error && !detail.data && !isKept) {
     return (
       <div className={classes['failed']}>
         <OneFailed
