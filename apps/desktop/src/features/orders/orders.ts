@@ -1,6 +1,6 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
@@ -50,8 +50,12 @@ export async function orderPage(
     rows,
     orders: rows.map((row) => ({
       ...pageNameOf(row, pages),
-      ...tellingTimes(telling.get(row.id)),
-      ...presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id)),
+      ...presentOrder(
+        row,
+        lines.get(row.id) ?? [],
+        doubles.has(row.id),
+        telling.get(row.id) ?? neverTold,
+      ),
       ...(back.has(row.id) && { piecesReturned: back.get(row.id) }),
     })),
   }
@@ -79,7 +83,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
       currentSettings(db),
     ])
   return {
-    ...presentOrder(row, lines.get(id) ?? [], doubles.has(id)),
+    ...presentOrder(row, lines.get(id) ?? [], doubles.has(id), telling.get(id) ?? neverTold),
     piecesReturned: returns
       .flatMap((back) => back.lines)
       .reduce((sum, { quantity }) => sum + quantity, 0),
@@ -96,15 +100,9 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     ),
     doubleOf: presentDouble(doubles.get(id)),
     ...pageNameOf(row, pages),
-    ...tellingTimes(telling.get(id)),
     history,
   }
 }
-
-const tellingTimes = ({ until, byHandUntil }: Telling = neverTold) => ({
-  tellUntil: isoTimeOrNull(until),
-  ...(byHandUntil !== null && { tellByHandUntil: isoTime(byHandUntil) }),
-})
 
 const neverTold: Telling = { until: null, byHandUntil: null, hasChat: false }
 

@@ -1,8 +1,9 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import { isoTime } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack } from '@pal/core/domain/orders/order-payment'
 import { answerOf } from '@pal/core/texts/reason'
+import type { Telling } from '@pal/db/orders/notices'
 import { moneyOf } from '@pal/db/orders/order-money'
 import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
 import type { OrderReturn } from '@pal/db/orders/returns'
@@ -41,7 +42,19 @@ type ShownLine = Pick<
 export function presentOrder(
   row: ShownOrder,
   lines: readonly ShownLine[],
+  likelyDouble: boolean,
+  telling: Telling,
+): Order & Pick<OrderDetail, 'tellUntil'>
+export function presentOrder(
+  row: ShownOrder,
+  lines: readonly ShownLine[],
+  likelyDouble?: boolean,
+): Order
+export function presentOrder(
+  row: ShownOrder,
+  lines: readonly ShownLine[],
   likelyDouble = false,
+  telling?: Telling,
 ): Order {
   const courierFile = presentCourierFile(row)
   const money = moneyOf(row)
@@ -74,6 +87,10 @@ export function presentOrder(
     aiPointsEarned: row.ai_points,
     byHand: row.decided_by === 'human',
     createdAt: isoTime(row.created_at),
+    ...(telling && {
+      tellUntil: isoTimeOrNull(telling.until),
+      ...(telling.byHandUntil !== null && { tellByHandUntil: isoTime(telling.byHandUntil) }),
+    }),
   }
 }
 
