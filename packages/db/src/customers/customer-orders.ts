@@ -115,7 +115,12 @@ type Booked = Pick<
   'customer_id' | 'currency' | 'status' | 'total_minor' | 'returned_minor'
 >
 
-const revenueOf = ({ status, total_minor, returned_minor }: Booked) =>
+/** What an order counts as revenue. */
+export const revenueOf = ({
+  status,
+  total_minor,
+  returned_minor,
+}: Pick<Booked, 'status' | 'total_minor' | 'returned_minor'>): number =>
   status === 'cancelled' ? 0 : total_minor - returned_minor
 
 async function book(

@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
+import { revenueOf } from '../customers/customer-orders.ts'
 import { productPicturesAmong } from '../messages/product-pictures.ts'
 import type { Tx } from '../schema/reads.ts'
 import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
-import { type CounterChanges, count } from '../stats/counters.ts'
+import { count } from '../stats/counters.ts'
 import { takeBackBegun } from '../stats/stage-facts.ts'
 import { deleteWork } from './detach-customer.ts'
 import type { EraseOptions } from './erase-options.ts'
@@ -198,7 +199,7 @@ async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
     await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
     const ofChat = order.conversation_id === null ? 0 : -1
     const ofAgent = order.decided_by === 'agent' ? -1 : 0
-    const changes: CounterChanges = {
+    await count(tx, {
       'orders.total': -1,
       'orders.chat': ofChat,
       'orders.agent': ofAgent,
@@ -206,13 +207,9 @@ async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
       [`orders.status.${order.status}`]: -1,
       [`campaign.${order.campaign_id}.orders`]: -1,
       [`campaign.${order.campaign_id}.chat_orders`]: ofChat,
-    }
-    if (order.status !== 'cancelled') {
-      const kept = order.total_minor - order.returned_minor
-      changes[`revenue.${order.currency}`] = -kept
-      changes[`revenue_agent.${order.currency}`] = ofAgent * kept
-    }
-    await count(tx, changes)
+      [`revenue.${order.currency}`]: -revenueOf(order),
+      [`revenue_agent.${order.currency}`]: ofAgent * revenueOf(order),
+    })
     await tx.deleteFrom('orders').where('id', '=', id).execute()
   }
   return orders.length

@@ -7,7 +7,6 @@ import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { renewDoubles } from './likely-doubles.ts'
-import { bookRevenue } from './moves.ts'
 import { paymentOfTotal } from './order-money.ts'
 import {
   linesOf,
@@ -61,7 +60,6 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
     now,
   )
   await renewDoubles(tx, row, { before, now })
-  await bookRevenue(tx, old, sums.total_minor - old.total_minor)
   await indexOrder(tx, row, lines)
   await changeCustomer(tx, old.customer_id, customer, { now })
   await tx

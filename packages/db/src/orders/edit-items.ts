@@ -5,7 +5,6 @@ import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { itemsOf, moveStock } from './amend-order.ts'
 import { renewDoubles } from './likely-doubles.ts'
-import { bookRevenue } from './moves.ts'
 import { paymentOfTotal } from './order-money.ts'
 import { type OrderLineRow, type OrderRow, outdated, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
@@ -44,7 +43,6 @@ export async function editItems(
     now,
   )
   await renewDoubles(tx, row, { before, now })
-  await bookRevenue(tx, old, sums.total_minor - old.total_minor)
   await indexOrder(tx, row, lines)
   await tx
     .insertInto('order_events')

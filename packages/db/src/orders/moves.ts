@@ -10,7 +10,6 @@ import { returnStock, takeBack } from '../campaigns/stock.ts'
 import { countMessagesSold, uncountMessagesSold } from '../campaigns/tactic-stats.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { count } from '../stats/counters.ts'
-import { addFact } from '../stats/rollups.ts'
 import { moneyOf, paymentAnew, waivedBefore } from './order-money.ts'
 import {
   linesOf,
@@ -49,7 +48,6 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
   if (move.to !== 'cancelled') return row
   await returnStock(tx, id, move.now)
   if (old.conversation_id !== null) await uncountMessagesSold(tx, old.conversation_id)
-  await bookRevenue(tx, old, -old.total_minor)
   // Its courier waits for a parcel that does not come; what has gone is with them.
   const waited = old.courier_file_at !== null && old.status !== 'shipped'
   if (!waited || old.courier_file_changed_at !== null) return row
@@ -105,7 +103,6 @@ async function comeBack(
     // Sold already: neither that the product is sold out nor that it is deleted stands against it.
     await takeBack(tx, (await linesOf(tx, [id])).get(id) ?? [], now)
     if (old.conversation_id !== null) await countMessagesSold(tx, old.conversation_id)
-    await bookRevenue(tx, old, old.total_minor)
   }
   const move = await lastMove(tx, id)
   const row = await shift(tx, old, 'undone', { to, actor: 'human', now })
@@ -185,20 +182,6 @@ async function shift(
     .execute()
   await count(tx, { [`orders.status.${old.status}`]: -1, [`orders.status.${to}`]: 1 })
   return row
-}
-
-/** In the hour in which the order was booked, so that a period shows what its orders really brought. */
-export async function bookRevenue(tx: Tx, order: OrderRow, minor: number): Promise<void> {
-  await count(tx, {
-    [`revenue.${order.currency}`]: minor,
-    [`revenue_agent.${order.currency}`]: order.decided_by === 'agent' ? minor : 0,
-  })
-  await addFact(tx, {
-    at: order.created_at,
-    campaignId: order.campaign_id,
-    currency: order.currency,
-    revenue_minor: minor,
-  })
 }
 
 async function mustFind(db: Reads, id: number): Promise<OrderRow> {

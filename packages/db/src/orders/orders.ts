@@ -2,11 +2,13 @@ import type { Handler } from '@pal/core/domain/entities'
 import { notFound } from '@pal/core/errors'
 import { type Selectable, sql, type Updateable } from 'kysely'
 
-import { countMove } from '../customers/customer-orders.ts'
+import { countMove, revenueOf } from '../customers/customer-orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '../schema/schema.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
+import { count } from '../stats/counters.ts'
+import { addFact } from '../stats/rollups.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 export type OrderLineRow = Selectable<OrderLinesTable>
@@ -209,6 +211,19 @@ export async function updateOrder(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw notFound('order_not_found')
-  if (before) await countMove(tx, before, row)
+  if (before) await countChange(tx, before, row)
   return row
+}
+
+/** With what an order brings now, in the hour in which it was booked: a period shows what its orders really brought. */
+async function countChange(tx: Tx, before: OrderRow, row: OrderRow): Promise<void> {
+  await countMove(tx, before, row)
+  const revenue_minor = revenueOf(row) - revenueOf(before)
+  if (revenue_minor === 0) return
+  const { created_at: at, campaign_id: campaignId, currency } = row
+  await count(tx, {
+    [`revenue.${currency}`]: revenue_minor,
+    [`revenue_agent.${currency}`]: row.decided_by === 'agent' ? revenue_minor : 0,
+  })
+  await addFact(tx, { at, campaignId, currency, revenue_minor })
 }

@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely'
 import { putBack, takeBack } from '../campaigns/stock.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderReturnsTable } from '../schema/schema.ts'
-import { bookRevenue, lastUndoable, undoneUntilMs } from './moves.ts'
+import { lastUndoable, undoneUntilMs } from './moves.ts'
 import { moneyOf, paymentAgain, waivedBefore } from './order-money.ts'
 import { linesOf, type OrderLineRow, orderById, type OrderRow, updateOrder } from './orders.ts'
 
@@ -92,8 +92,6 @@ export async function returnOrder(tx: Tx, id: number, back: NewReturn): Promise<
       actor: back.actor,
     })
     .execute()
-  // As with a cancelled order: a period shows what its orders really brought.
-  await bookRevenue(tx, order, -amount)
   const changes = { ...returned(order, order.returned_minor + amount), returned_at: back.now }
   return updateOrder(tx, id, changes, back.now)
 }
@@ -133,7 +131,6 @@ export async function undoReturn(tx: Tx, id: number, now: number): Promise<Order
     .insertInto('order_events')
     .values({ order_id: id, at: now, kind: 'undone', actor: 'human' })
     .execute()
-  await bookRevenue(tx, order, back.amount_minor)
   const returned_minor = order.returned_minor - back.amount_minor
   // What was given back for it is to be paid again.
   const given = (await waivedBefore(tx, id, last.id)).length > 0
