@@ -126,7 +126,7 @@ it('POST /api/campaigns/{id}/products, PATCH and DELETE /api/products/{id} [PR-0
   expect(await ask('DELETE', product)).toMatchObject([404, {}])
 })
 
-it('GET /api/conversations?limit&status&stage&search, GET /api/conversations/{id}/messages [CV-01]', async () => {
+it('GET /api/conversations?limit&status&stage&search, GET /api/conversations/{id}/messages [CV-01, CV-05]', async () => {
   const found = async (query: string) =>
     (await get(`/api/conversations?${query}`)).map(({ id }) => id)
   expect(await found('limit=1&status=converted&stage=completed&search=Rahima')).toEqual([
@@ -137,7 +137,13 @@ it('GET /api/conversations?limit&status&stage&search, GET /api/conversations/{id
   expect(await found('search=Nobody')).toEqual([])
   expect((await ask('GET', '/api/conversations?limit=0'))[0]).toBe(400)
   expect((await ask('GET', '/api/conversations?stage=asleep'))[1]['field']).toBe('stage')
-  expect((await get(`/api/conversations/${conversation}/messages`)).length).toBe(4)
+  // Each says who, what and when by both names that the specification has for it.
+  const said = await get(`/api/conversations/${conversation}/messages`)
+  expect(said.map((message) => message['from_customer'])).toEqual([false, true, false, true])
+  for (const { sender, from_customer: theirs, text, content, timestamp, createdAt } of said) {
+    expect(sender === 'customer').toBe(theirs)
+    expect([content, createdAt]).toEqual([text, timestamp])
+  }
 })
 
 it('POST /api/facebook/reply: the same clientId is sent once [CV-07]', async () => {

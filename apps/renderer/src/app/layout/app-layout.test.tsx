@@ -64,6 +64,8 @@ describe('the frame', () => {
       expect(within(screen.getByRole('banner')).getByText(name)).toBeDefined()
       const current = within(sidebar()).getAllByRole('link', { current: 'page' })
       expect(current.map((link) => link.textContent)).toEqual([name])
+      // Nothing stands before it: whoever sits here may see it.
+      await waitFor(() => expect(screen.getByRole('main').textContent).not.toBe(''))
       expect(document.title).toBe(`${name} · PAL Admin`)
     },
   )

@@ -100,6 +100,20 @@ it('says how a backup comes to another computer, and lists what was put into the
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
 })
 
+it('looks through the store when it is asked to, and says what it found [SE-10]', async () => {
+  const cause = 'row 7 missing from index orders_by_phone'
+  let problem: unknown = null
+  start({ 'POST /api/data/check': () => ({ problem }) })
+  await screen.findByText('/home/nila/pal')
+  await press('Check database')
+  expect(await screen.findByText('No problems found')).toBeDefined()
+  problem = { code: 'store_damage_found', params: { cause }, message: cause }
+  await press('Check database')
+  expect(await screen.findByText('The database is damaged')).toBeDefined()
+  expect(screen.getByText(cause)).toBeDefined()
+  expect(screen.queryByText('No problems found')).toBeNull()
+})
+
 it('names the files that only look like backups [SE-10]', async () => {
   const damaged = ['pal-000002-daily.tar', 'pal-000003-daily.tar']
   start({ 'GET /api/data/backups': () => ({ ...backups, damaged }) })
