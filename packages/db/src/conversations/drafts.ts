@@ -107,6 +107,40 @@ const outdate = preparedQuery(
       .where('kind', '!=', 'correction'),
 )
 
+/** What came with a hand-off, or was held for one: the agent answers there after all. Which ones. */
+export async function withdrawHandOff(
+  tx: Tx,
+  conversationId: number,
+  now: number,
+): Promise<readonly number[]> {
+  const withdrawn = await tx
+    .updateTable('drafts')
+    .set({ state: 'outdated', settled_at: now })
+    .where('conversation_id', '=', conversationId)
+    .where('state', '=', 'open')
+    .where((eb) => eb.or([eb('kind', '=', 'held'), handsOver]))
+    .returning('id')
+    .execute()
+  return withdrawn.map(({ id }) => id)
+}
+
+/** The agent does not answer there after all, and nothing else was worded since. */
+export async function reopenDrafts(
+  tx: Tx,
+  conversationId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const open = await openDraft(tx, conversationId)
+  if (open && open.kind !== 'correction') return
+  await tx
+    .updateTable('drafts')
+    .set({ state: 'open', settled_at: null })
+    .where('id', 'in', ids)
+    .where('state', '=', 'outdated')
+    .execute()
+}
+
 /** What a draft was made of that tells of orders. */
 export const aboutOrders = (orderIds: readonly number[]) =>
   JSON.stringify({ kind: 'order', orderIds })
