@@ -5,13 +5,15 @@ import type { DraftsTable } from '../schema/schema.ts'
 import { readStoredFields } from '../schema/stored-json.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { changeConversation } from './conversations.ts'
+import { tellsOfOrders } from './order-news.ts'
 
 export type DraftRow = Selectable<DraftsTable>
 export type NewDraft = Omit<Insertable<DraftsTable>, 'id' | 'state' | 'settled_at'>
 
 /**
  * Worded, and left to the seller. A conversation has one at a time: an older one is out of date. A
- * correction is kept beside it, until it is sent or another correction takes its place.
+ * correction is kept beside it, until it is sent or another correction takes its place, and so is what
+ * tells of orders.
  */
 export async function keepDraft(tx: Tx, draft: NewDraft): Promise<number> {
   const { kind, conversation_id: there, created_at: now } = draft
@@ -25,10 +27,13 @@ export async function keepDraft(tx: Tx, draft: NewDraft): Promise<number> {
   return id
 }
 
-/** What answers the customer goes before what corrects an earlier answer. */
+/** What answers the customer goes before what tells of orders, and that before what corrects an earlier answer. */
 export async function openDraft(db: Reads, conversationId: number): Promise<DraftRow | undefined> {
   const rows = await openOnes(db, { conversationId })
-  return rows.find(({ kind }) => kind !== 'correction') ?? rows[0]
+  const others = rows.filter(({ kind }) => kind !== 'correction')
+  return (
+    others.find(({ about }) => readStoredFields(about)['kind'] !== 'order') ?? others[0] ?? rows[0]
+  )
 }
 
 const openOnes = preparedQuery((db: Reads, { conversationId }: { conversationId: number }) =>
@@ -70,7 +75,7 @@ export async function draftsToApproveAfter(db: Reads, after: number): Promise<nu
     .where('state', '=', 'open')
     .where('kind', 'in', ['answer', 'follow_up'])
     .where((eb) => eb.not(handsOver))
-    .where(sql<boolean>`about ->> '$.kind' is not 'order'`)
+    .where((eb) => eb.not(tellsOfOrders))
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -104,30 +109,42 @@ const outdate = preparedQuery(
       .set({ state: 'outdated', settled_at: now })
       .where('conversation_id', '=', conversationId)
       .where('state', '=', 'open')
-      .where('kind', '!=', 'correction'),
+      .where('kind', '!=', 'correction')
+      .where((eb) => eb.not(tellsOfOrders)),
 )
 
-/** What a draft was made of that tells of orders. */
-export const aboutOrders = (orderIds: readonly number[]) =>
-  JSON.stringify({ kind: 'order', orderIds })
-
-export function ordersAbout({ about }: Pick<DraftRow, 'about'>): readonly number[] {
-  const { kind, orderIds } = readStoredFields(about)
-  if (kind !== 'order' || !Array.isArray(orderIds)) return []
-  return orderIds.filter((id) => typeof id === 'number')
-}
-
-export async function outdateOrderDraft(tx: Tx, orderId: number, now: number): Promise<void> {
-  const outdated = await tx
+/** What came with a hand-off, or was held for one: the agent answers there after all. Which ones. */
+export async function withdrawHandOff(
+  tx: Tx,
+  conversationId: number,
+  now: number,
+): Promise<readonly number[]> {
+  const withdrawn = await tx
     .updateTable('drafts')
     .set({ state: 'outdated', settled_at: now })
-    .where('about', 'is not', null)
-    .where('settled_at', 'is', null)
+    .where('conversation_id', '=', conversationId)
     .where('state', '=', 'open')
-    .where(sql<boolean>`${orderId} in (select value from json_each(about, '$.orderIds'))`)
-    .returning('conversation_id')
+    .where((eb) => eb.or([eb('kind', '=', 'held'), handsOver]))
+    .returning('id')
     .execute()
-  for (const { conversation_id: id } of outdated) await changeConversation(tx, id, {}, now)
+  return withdrawn.map(({ id }) => id)
+}
+
+/** The agent does not answer there after all, and nothing else was worded since. */
+export async function reopenDrafts(
+  tx: Tx,
+  conversationId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const open = await openDraft(tx, conversationId)
+  if (open?.kind === 'answer' || open?.kind === 'held') return
+  await tx
+    .updateTable('drafts')
+    .set({ state: 'open', settled_at: null })
+    .where('id', 'in', ids)
+    .where('state', '=', 'outdated')
+    .execute()
 }
 
 async function outdateCorrection(tx: Tx, conversationId: number, now: number): Promise<void> {

@@ -6,6 +6,7 @@ import {
   findConversation,
   noHumanNeeded,
 } from './conversations.ts'
+import { withdrawHandOff } from './drafts.ts'
 import { dropFollowUp } from './planned-follow-up.ts'
 
 interface TakeOver {
@@ -48,9 +49,18 @@ const backToAgent = (now: number) =>
     answers_in_row: 0,
   }) as const satisfies ConversationChanges
 
-/** The seller gives it back, and with that no human is needed any more. */
-export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
-  return changeConversation(tx, id, { ...backToAgent(now), ...noHumanNeeded }, now)
+/**
+ * The seller gives it back, and with that no human is needed any more: an answer that left the customer
+ * to one is withdrawn, or the agent would wait for it.
+ */
+export async function handBack(
+  tx: Tx,
+  id: number,
+  now: number,
+): Promise<{ readonly row: ConversationRow; readonly withdrawn: readonly number[] }> {
+  const withdrawn = await withdrawHandOff(tx, id, now)
+  const row = await changeConversation(tx, id, { ...backToAgent(now), ...noHumanNeeded }, now)
+  return { row, withdrawn }
 }
 
 /** All that a hand-back changes of a conversation. */

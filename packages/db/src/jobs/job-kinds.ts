@@ -6,10 +6,12 @@ import {
   findConversation,
   waitingConversations,
 } from '../conversations/conversations.ts'
-import { openDraft, outdateDraft, outdateOrderDraft } from '../conversations/drafts.ts'
+import { openDraft, outdateDraft } from '../conversations/drafts.ts'
+import { dropOrderNews, orderNewsOf } from '../conversations/order-news.ts'
 import { isLeftBehind, isLeftByModel, isPromised } from '../conversations/request-human.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import type { ScheduledReply } from '../messages/scheduled-replies.ts'
+import { orderById } from '../orders/orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readStoredFields } from '../schema/stored-json.ts'
 import { cancelJob, enqueue, type JobRow, unfinishedJob } from './queue.ts'
@@ -169,12 +171,6 @@ export function orderNoticeKey(orderId: number): string {
   return `order_notice:${orderId}`
 }
 
-/** What is told of an order is no longer so: neither is it sent, nor left to the seller to send. */
-export async function withdrawOrderNotice(tx: Tx, orderId: number, now: number): Promise<void> {
-  await cancelJob(tx, orderNoticeKey(orderId))
-  await outdateOrderDraft(tx, orderId, now)
-}
-
 /** Beside the other: whoever is told that the parcel has come may be told of the money, too. */
 export function paymentNoticeKey(orderId: number): string {
   return `order_notice:${orderId}:payment`
@@ -185,8 +181,33 @@ export function itemsNoticeKey(orderId: number): string {
   return `order_notice:${orderId}:items`
 }
 
+/**
+ * What is told of an order is no longer so: neither is it sent, nor left to the seller to send. What
+ * else waits to be told of the order is worded again.
+ */
+export async function withdrawOrderNotice(
+  tx: Tx,
+  orderId: number,
+  now: number,
+  key = orderNoticeKey(orderId),
+): Promise<void> {
+  await cancelJob(tx, key)
+  const others = (await orderNewsOf(tx, orderId)).filter((news) => news.key !== key)
+  await dropOrderNews(tx, { orderId, key }, now)
+  const order = others.length > 0 && (await orderById(tx, orderId))
+  if (!order) return
+  for (const { eventId, key: other } of others) {
+    await enqueueOrderNotice(tx, order, { eventId, again: true, runAt: now, now, key: other })
+  }
+}
+
+/** What was left to the seller is worded again, and left to them once more. */
+export const isNewsAgain = ({ payload }: JobRow): boolean =>
+  readStoredFields(payload)['again'] === true
+
 interface OrderNotice {
   readonly eventId: number
+  readonly again?: boolean | undefined
   readonly runAt: number
   readonly now: number
   readonly key?: string
@@ -199,7 +220,7 @@ interface OrderNotice {
 export async function enqueueOrderNotice(
   tx: Tx,
   order: { readonly id: number; readonly conversation_id: number | null; readonly page_id: string },
-  { eventId, runAt, now, key = orderNoticeKey(order.id) }: OrderNotice,
+  { eventId, again, runAt, now, key = orderNoticeKey(order.id) }: OrderNotice,
 ): Promise<void> {
   if (order.conversation_id === null) return
   await enqueue(tx, {
@@ -207,7 +228,7 @@ export async function enqueueOrderNotice(
     key,
     conversationId: order.conversation_id,
     pageId: order.page_id,
-    payload: { eventId },
+    payload: { eventId, again },
     runAt,
     when: 'replace',
     now,

@@ -346,7 +346,7 @@ export interface DraftsTable {
   confirmed_by_id: number | null
   /** The newest message of the customer that it answers. */
   known_until: number | null
-  /** Of products that can be had again, what their follow-up is about; else the order that it tells of. */
+  /** Of products that can be had again, what their follow-up is about; else what it tells of orders. */
   about: JsonText | null
   state: Generated<DraftState>
   created_at: Millis

@@ -168,6 +168,41 @@ it('that hands over and is sent in other words is the human’s answer [AG-16, A
   expect(await theConversation()).toMatchObject({ handler: 'human', needsHumanReason: null })
 })
 
+it('that hands over is withdrawn where the seller lets the agent answer, who answers what waits [CV-11, AG-25, AG-16]', async () => {
+  const draft = await draftOf('Is the honey any good?', handsOver)
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  await post('/api/conversations/1/handback')
+  const again = await eventually(async () => {
+    const next = await theDraft()
+    return next && next.id !== draft.id && next
+  })
+  expect(again).toMatchObject({ kind: 'answer', text: expect.stringContaining('৳650') })
+  expect(await theTask()).toMatchObject({ kind: 'draft', ref: again.id })
+  expect((await post(`/api/drafts/${draft.id}/send`, {})).status).toBe(409)
+})
+
+it('that hands over comes back where letting the agent answer is undone, unless the customer has written [CV-11, AG-25, AG-16]', async () => {
+  const draft = await draftOf('Is the honey any good?', handsOver)
+  const task = await theTask()
+  const letAnswer = () => post(`/api/tasks/${String(task?.['id'])}/done?agent=true`, {})
+  const undo = () => post(`/api/tasks/${String(task?.['id'])}/reopen?agent=true`, {})
+  await letAnswer()
+  expect(await get('/api/tasks')).toEqual([])
+  expect(await theDraft()).toBeNull()
+  await undo()
+  expect(await theTask()).toEqual(task)
+  expect(await theDraft()).toMatchObject({ id: draft.id })
+  await aWhile()
+  expect(shop.openai.requests).toHaveLength(1)
+
+  await letAnswer()
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  writes(psid, 'How much is it?')
+  await eventually(async () => (await one('/api/conversations/1'))['messageCount'] === 2)
+  await undo()
+  expect(await theDraft()).not.toMatchObject({ id: draft.id })
+})
+
 it('is drafted again when the customer writes on; discarded, nothing goes out [AG-25]', async () => {
   const first = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
   const second = await draftOf('And the candle?', { reply: 'The candle is {{price:2}}.' })

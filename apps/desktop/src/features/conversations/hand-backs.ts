@@ -1,5 +1,6 @@
 import { undoMs } from '@pal/core/constants'
 import { changeConversation, type ConversationRow } from '@pal/db/conversations/conversations'
+import { reopenDrafts } from '@pal/db/conversations/drafts'
 import { handBack, type Handled } from '@pal/db/conversations/take-over'
 import { answerKey, enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
@@ -9,6 +10,9 @@ import { takeOverNow } from './reply.ts'
 
 interface Given {
   readonly before: Handled
+  /** What was worded for a hand-off. */
+  readonly withdrawn: readonly number[]
+  readonly lastCustomerAt: number | null
   readonly at: number
 }
 
@@ -23,8 +27,9 @@ export class HandBacks {
     { undo, now }: { readonly undo: boolean; readonly now: number },
   ): Promise<ConversationRow> {
     for (const [id, { at }] of this.#given) if (now - at > undoMs) this.#given.delete(id)
-    if (undo) this.#given.set(row.id, { before: handled(row), at: now })
-    const back = await handBack(tx, row.id, now)
+    const { row: back, withdrawn } = await handBack(tx, row.id, now)
+    const { last_customer_at: lastCustomerAt } = row
+    if (undo) this.#given.set(row.id, { before: handled(row), withdrawn, lastCustomerAt, at: now })
     await enqueueIfWaiting(tx, row.id, now, undo ? undoMs : 0)
     return back
   }
@@ -36,6 +41,10 @@ export class HandBacks {
     if (!given || now - given.at > undoMs || row.handler === 'human')
       return takeOverNow(tx, row.id, { by: null, now })
     await cancelJob(tx, answerKey(row.id))
+    // Whoever has written since asks for other words.
+    if (row.last_customer_at === given.lastCustomerAt) {
+      await reopenDrafts(tx, row.id, given.withdrawn)
+    }
     return changeConversation(tx, row.id, given.before, now)
   }
 }

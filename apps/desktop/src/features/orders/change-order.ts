@@ -8,6 +8,7 @@ import { shopCountry } from '@pal/core/domain/shop-country'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
+import { orderNewsOf } from '@pal/db/conversations/order-news'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { unfinishedJob } from '@pal/db/jobs/queue'
 import { correctCustomer } from '@pal/db/orders/correct-customer'
@@ -150,8 +151,11 @@ export async function changeShipping(
   )
   if (!changes.tell || (courier === null && tracking === null)) return
   // A notice of a move that is about to be sent names the parcel, too.
-  if (await unfinishedJob(tx, orderNoticeKey(old.id))) return
-  await enqueueOrderNotice(tx, old, { eventId, runAt: now, now })
+  const key = orderNoticeKey(old.id)
+  if (await unfinishedJob(tx, key)) return
+  // So does one that waits for the seller.
+  const left = (await orderNewsOf(tx, old.id)).find((news) => news.key === key)
+  await enqueueOrderNotice(tx, old, { eventId: left?.eventId ?? eventId, runAt: now, now })
 }
 
 /** Its courier knows what is different from the file. */

@@ -11,8 +11,7 @@ import {
 import { dayMs, minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { enqueueOrderNotice, paymentNoticeKey } from '@pal/db/jobs/job-kinds'
-import { cancelJob } from '@pal/db/jobs/queue'
+import { enqueueOrderNotice, paymentNoticeKey, withdrawOrderNotice } from '@pal/db/jobs/job-kinds'
 import { lastPayment, undoneUntilMs } from '@pal/db/orders/moves'
 import { moneyOf, type PaymentColumns, paymentColumns } from '@pal/db/orders/order-money'
 import { changeOrder, orderById, type OrderRow, outdated } from '@pal/db/orders/orders'
@@ -93,7 +92,7 @@ export async function changePayment(
   )
   if (!moved) return null
   // What was to be sent before is no longer so.
-  await cancelJob(tx, paymentNoticeKey(old.id))
+  await withdrawOrderNotice(tx, old.id, now, paymentNoticeKey(old.id))
   const cameOrWent = paid.paid_minor > old.paid_minor || paid.payment_status === 'refunded'
   if (!changes.tell || !(cameOrWent || refunded !== null)) return paid.payment_status
   const runAt = now + undoneUntilMs
@@ -138,7 +137,7 @@ export async function undoPayment(tx: Tx, id: number, now: number): Promise<Orde
     undone: true,
   }
   await changeOrder(tx, order, changes, { kind: 'payment', detail, actor: 'human', now })
-  await cancelJob(tx, paymentNoticeKey(id))
+  await withdrawOrderNotice(tx, id, now, paymentNoticeKey(id))
   return { ...order, ...changes }
 }
 

@@ -4,7 +4,7 @@ import { toMajor } from '@pal/core/domain/money'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
-import { enqueueOrderNotice, itemsNoticeKey } from '@pal/db/jobs/job-kinds'
+import { enqueueOrderNotice, itemsNoticeKey, withdrawOrderNotice } from '@pal/db/jobs/job-kinds'
 import { editItems } from '@pal/db/orders/edit-items'
 import { lastEdit } from '@pal/db/orders/moves'
 import { linesOf, type OrderLineRow, orderById, type OrderRow } from '@pal/db/orders/orders'
@@ -45,9 +45,10 @@ export async function editOrderItems(
     const now = clock.now()
     const row = await editItems(tx, old, before, { ...edited, now })
     refuseOtherTotal(total, row)
+    const key = itemsNoticeKey(id)
+    await withdrawOrderNotice(tx, id, now, key)
     const event = tell ? await lastEdit(tx, id) : undefined
     if (event) {
-      const key = itemsNoticeKey(id)
       await enqueueOrderNotice(tx, row, { eventId: event.id, runAt: now, now, key })
     }
     return row

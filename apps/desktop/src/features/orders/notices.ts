@@ -2,11 +2,10 @@ import type { OwnLanguage } from '@pal/core/domain/entities'
 import { customerMoney, type MoneyText } from '@pal/core/domain/orders/customer-money'
 import { amountDue, amountToGiveBack } from '@pal/core/domain/orders/order-payment'
 import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
-import { because } from '@pal/core/texts/reason'
-import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
-import { aboutOrders, keepDraft, openDraft, ordersAbout } from '@pal/db/conversations/drafts'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { dropOrderNews, keepOrderNews, orderNewsOf } from '@pal/db/conversations/order-news'
 import { humanWindowClosesAt, windowClosesAt } from '@pal/db/conversations/reply-window'
-import { eventIdOf } from '@pal/db/jobs/job-kinds'
+import { eventIdOf, isNewsAgain } from '@pal/db/jobs/job-kinds'
 import { complete } from '@pal/db/jobs/queue'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import { keepNotice } from '@pal/db/orders/notices'
@@ -19,7 +18,6 @@ import {
   type OrderRow,
 } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
-import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { JobHandler } from '../../jobs/lanes.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -46,31 +44,65 @@ export function orderNoticeHandler({ store, clock, changed }: NoticeParts): JobH
       if (!(await complete(tx, job, clock.now()))) return
       const event = await eventById(tx, eventIdOf(job))
       const order = event && (await orderById(tx, event.order_id))
-      if (order) await tell(tx, order, event, clock.now())
+      if (!order) return
+      const { key } = job
+      const again = isNewsAgain(job)
+      if (again && !(await isStillLeft(tx, event))) return
+      const notice = { event, key, again }
+      const isLeft = await tell(tx, order, notice, clock.now())
+      // What waited of it for the seller was told, or is no longer so.
+      if (!isLeft) await dropOrderNews(tx, { orderId: order.id, key }, clock.now())
     })
     if (job.conversation_id !== null) changed(job.conversation_id)
   }
 }
 
-async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number): Promise<void> {
-  if (event.kind === 'status' && event.to_status !== order.status) return
-  if ((event.kind === 'placed' || event.kind === 'edited') && order.status === 'cancelled') return
+/** It may have been sent since. */
+async function isStillLeft(tx: Tx, event: OrderEventRow): Promise<boolean> {
+  return (await orderNewsOf(tx, event.order_id)).some(({ eventId }) => eventId === event.id)
+}
+
+interface Notice {
+  readonly event: OrderEventRow
+  readonly key: string
+  /** It was left to the seller before. */
+  readonly again: boolean
+}
+
+/** Whether it waits for the seller: Facebook takes as a human's only what a human sends. */
+async function tell(
+  tx: Tx,
+  order: OrderRow,
+  { event, key, again }: Notice,
+  now: number,
+): Promise<boolean> {
+  if (event.kind === 'status' && event.to_status !== order.status) return false
+  if ((event.kind === 'placed' || event.kind === 'edited') && order.status === 'cancelled') {
+    return false
+  }
   const facts = readFacts(event.detail)
   const isRefund = facts.refundedMinor !== undefined
-  if (event.kind === 'payment' && !isRefund && facts.paymentStatus !== order.payment_status) return
+  if (event.kind === 'payment' && !isRefund && facts.paymentStatus !== order.payment_status) {
+    return false
+  }
   const { conversation_id: id } = order
   const conversation = id === null ? undefined : await findConversation(tx, id)
-  if (!conversation || conversation.erasing_since !== null) return
+  if (!conversation || conversation.erasing_since !== null) return false
   const closes = windowClosesAt(conversation)
   const { company, flow } = await currentSettings(tx)
   const language = await customersLanguage(tx, order, company.language)
   const text = await noticeText(tx, order, { event, facts }, language)
+  const news = { key, orderId: order.id, number: order.number, eventId: event.id, text }
+  if (again) {
+    await keepOrderNews(tx, conversation.id, news, now)
+    return true
+  }
   if (closes === null || closes <= now) {
     const byHand = (humanWindowClosesAt(conversation, flow) ?? 0) > now
-    const drafted = byHand && (await leaveToSeller(tx, conversation, { order, text, now }))
-    const notice = drafted ? 'drafted' : 'window_closed'
+    if (byHand) await keepOrderNews(tx, conversation.id, news, now)
+    const notice = byHand ? 'drafted' : 'window_closed'
     await keepNotice(tx, order.id, { detail: { notice } satisfies StoredFacts, now })
-    return
+    return byHand
   }
   const [{ id: messageId }] = await queueReply(tx, {
     conversationId: conversation.id,
@@ -83,36 +115,7 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
     detail: { notice: 'sent', messageId } satisfies StoredFacts,
     now,
   })
-}
-
-interface ToTell {
-  readonly order: OrderRow
-  readonly text: string
-  readonly now: number
-}
-
-/**
- * Facebook takes as a human's only what a human sends: whether it waits for the seller. What answers the
- * customer goes first.
- */
-async function leaveToSeller(
-  tx: Tx,
-  { id }: ConversationRow,
-  { order, text, now }: ToTell,
-): Promise<boolean> {
-  const open = await openDraft(tx, id)
-  if (open?.kind === 'answer' || open?.kind === 'held') return false
-  // What waits of another order, or of the same one's payment, is told along with it.
-  const told = open ? ordersAbout(open) : []
-  await keepDraft(tx, {
-    conversation_id: id,
-    kind: 'follow_up',
-    text: open && told.length > 0 ? `${open.text}\n\n${text}` : text,
-    reason: storeReason(because('order_to_tell', { order: order.number })),
-    about: aboutOrders([...told, order.id]),
-    created_at: now,
-  })
-  return true
+  return false
 }
 
 /** The parcel's number is sent with the status that it belongs to, and by itself when it changes. */

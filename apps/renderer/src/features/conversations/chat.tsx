@@ -18,6 +18,7 @@ import { CustomerPanel } from './customer/customer-panel.tsx'
 import { useDetails, useRoom } from './customer/details.ts'
 import { CustomerPanelSkeleton } from './customer/panel-skeleton.tsx'
 import { addPictures, picturesIn } from './data/draft-pictures.ts'
+import { useErased } from './data/erased.ts'
 import { useIsReplying } from './data/mutations.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useWordsOfGoneDraft } from './data/reworded.ts'
@@ -40,6 +41,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
   const listed = useListed(conversationId)
+  const isErased = useErased(({ ids }) => ids.has(conversationId))
   const isReplying = useIsReplying(conversationId)
   const dropped = useFileDrop((files) => {
     if (!isReplying) void addPictures(conversationId, files)
@@ -52,6 +54,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   // Without the server, what the list showed stays, and with it what is being typed.
   const isKept = listed !== undefined && isUnreachable(detail.error)
   if (detail.error && !detail.data && !isKept) {
+    if (isErased) return null
     return (
       <div className={classes['failed']}>
         <OneFailed

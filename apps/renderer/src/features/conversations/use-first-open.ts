@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useErased } from './data/erased.ts'
 import type { ConversationFilter } from './data/queries.ts'
 
 /**
@@ -8,7 +9,10 @@ import type { ConversationFilter } from './data/queries.ts'
  */
 export function useFirstOpen(filter: ConversationFilter, first: number | undefined): string | null {
   const asked = JSON.stringify(filter)
+  const erased = useErased(({ ids }) => ids)
   const [open, setOpen] = useState<{ asked: string; id: string } | null>(null)
-  if (first !== undefined && open?.asked !== asked) setOpen({ asked, id: String(first) })
-  return open?.asked === asked ? open.id : null
+  if (open?.asked === asked && !erased.has(open.id)) return open.id
+  const next = first === undefined || erased.has(String(first)) ? null : String(first)
+  if (next !== null) setOpen({ asked, id: next })
+  return null
 }

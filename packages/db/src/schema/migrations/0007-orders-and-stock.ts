@@ -103,4 +103,10 @@ UPDATE products SET sold_out_at = updated_at WHERE sellable = 0;
 CREATE INDEX products_sold_out ON products (id) WHERE sold_out_at IS NOT NULL;
 ALTER TABLE drafts ADD COLUMN about TEXT CHECK (json_valid(about));
 CREATE INDEX drafts_about ON drafts (settled_at) WHERE about IS NOT NULL;
+-- What tells of orders is kept beside what answers the customer.
+DROP INDEX drafts_open;
+CREATE UNIQUE INDEX drafts_open ON drafts (conversation_id)
+  WHERE state = 'open' AND kind <> 'correction' AND about ->> '$.kind' IS NOT 'order';
+CREATE UNIQUE INDEX drafts_telling ON drafts (conversation_id)
+  WHERE state = 'open' AND about ->> '$.kind' IS 'order';
 `

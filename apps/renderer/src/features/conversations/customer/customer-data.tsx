@@ -6,12 +6,13 @@ import { CustomerData } from '../../../components/dialogs/customer-data.tsx'
 import { api } from '../../../lib/api.ts'
 import { customerName } from '../../../lib/format/customer-name.ts'
 import { paths } from '../../../lib/paths.ts'
+import { whileErasing } from '../data/erased.ts'
 
 /** Of whoever has a chat: it goes as well. */
 export function ChatCustomerData({ conversation }: { readonly conversation: ConversationDetail }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { customerId, pageId, campaignId: campaign, collected } = conversation
+  const { id, customerId, pageId, campaignId: campaign, collected } = conversation
   const { phone } = collected
   const file = `/api/customers/${encodeURIComponent(customerId)}/export`
   return (
@@ -22,7 +23,11 @@ export function ChatCustomerData({ conversation }: { readonly conversation: Conv
       known={phone !== null && campaign !== null ? { phone, campaign } : null}
       hasChat
       file={`${file}?${new URLSearchParams({ pageId }).toString()}`}
-      erase={() => api.call('customers.erase', { params: { id: customerId }, query: { pageId } })}
+      erase={() =>
+        whileErasing(String(id), () =>
+          api.call('customers.erase', { params: { id: customerId }, query: { pageId } }),
+        )
+      }
       onErased={async () => {
         await navigate(paths.conversations, { replace: true })
       }}

@@ -16,7 +16,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
-import { useTelling } from '../data/telling.ts'
+import { useTelling, wayToTell } from '../data/telling.ts'
 import { TellCustomer } from '../ledger/tell-box.tsx'
 import { byHandQueries } from './by-hand-queries.ts'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -111,7 +111,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
   const { t, i18n } = useTranslation()
   const edit = useEditItems(order.id)
   const tells = useTelling((telling) => telling.tells)
-  const tellable = order.tellUntil !== null
+  const way = wayToTell(order)
   const [seen, setSeen] = useState(order)
   const [items, setTypedItems] = useState(() => itemsOf(order))
   const [typed, setTyped] = useState(nothingTyped)
@@ -163,7 +163,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         const { campaignId: _, ...changes } = body
         const was = seenOf(itemsOf(seen))
         edit.mutate(
-          { ...changes, ...seenTotal, tell: tellable && tells, was },
+          { ...changes, ...seenTotal, tell: way !== null && tells, was },
           { onSuccess: onClose },
         )
       }}
@@ -211,7 +211,12 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             })
           }}
         />
-        <TellCustomer conversationId={order.conversationId} open={tellable} atOnce />
+        <TellCustomer
+          conversationId={order.conversationId}
+          open={way === 'atOnce'}
+          byHand={way === 'byHand'}
+          atOnce
+        />
         {clashes ? (
           <Overtaken
             action={{

@@ -97,6 +97,29 @@ it('offers to tell nothing while Facebook’s window is closed [OR-09, CV-12]', 
   await waitFor(() => expect(bodies()).toEqual([{ paymentStatus: 'paid' }]))
 })
 
+it('leaves the news of a payment to the seller where Facebook takes it only from them [OR-09, CV-12]', async () => {
+  detail = { ...detail, tellUntil: null, tellByHandUntil: '2030-01-01T00:00:00Z' }
+  renderAt('/orders?order=3')
+  const payment = await part('Payment')
+  expect(payment.getByRole('checkbox', { name: /^Tell/ })).toHaveProperty('checked', true)
+  expect(payment.getByText(/A draft waits in your tasks/)).toBeDefined()
+  await userEvent.click(payment.getByRole('button', { name: 'Mark as paid' }))
+  await waitFor(() => expect(bodies()).toEqual([{ paymentStatus: 'paid', tell: true }]))
+  await userEvent.click(payment.getByRole('button', { name: 'Edit payment' }))
+  expect(payment.getByText(/A draft waits in your tasks/)).toBeDefined()
+})
+
+it('leaves the parcel’s number to the seller where Facebook takes it only from them [OR-09, CV-12]', async () => {
+  const byHand = { tellUntil: null, tellByHandUntil: '2030-01-01T00:00:00Z' }
+  detail = { ...detail, status: 'shipped', ...byHand }
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Shipping')).getByRole('button', { name: 'Edit shipping' }))
+  const shipping = await part('Shipping')
+  expect(shipping.getByText(/A draft waits in your tasks/)).toBeDefined()
+  await userEvent.type(shipping.getByRole('textbox', { name: 'Tracking number' }), 'PX-77{Enter}')
+  await waitFor(() => expect(bodies()).toMatchObject([{ trackingNumber: 'PX-77', tell: true }]))
+})
+
 it('of a cancelled order that nobody paid it says no more than how it was to be paid [OR-09]', async () => {
   detail = { ...detail, status: 'cancelled', amountDue: 0 }
   renderAt('/orders?order=3')

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { useChangePayment } from '../data/change-payment.ts'
+import { wayToTell } from '../data/telling.ts'
 import { ReceivedDialog } from '../ledger/received-dialog.tsx'
-import { TellBox } from '../ledger/tell-box.tsx'
+import { TellByWay } from '../ledger/tell-box.tsx'
 import { Part } from './part.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -21,6 +22,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
   const { t, i18n } = useTranslation()
   const [editing, setEditing] = useState(false)
   const [receiving, setReceiving] = useState(false)
+  const way = wayToTell(order)
   const change = useChangePayment(order, { failureTitle: t('orders.payment.failed') })
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   const { paymentStatus: status, paidAt, amountToGiveBack: giveBack } = order
@@ -115,9 +117,9 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
           </Button>
         </div>
       ) : null}
-      {order.tellUntil !== null && (giveBack > 0 || order.amountDue > 0) ? (
+      {way !== null && (giveBack > 0 || order.amountDue > 0) ? (
         <div className={classes['tell']}>
-          <TellBox label={t('orders.payment.tell')} />
+          <TellByWay way={way} label={t('orders.payment.tell')} />
         </div>
       ) : null}
       {receiving ? <ReceivedDialog orders={[order]} onClose={() => setReceiving(false)} /> : null}

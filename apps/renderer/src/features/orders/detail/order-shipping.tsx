@@ -10,8 +10,8 @@ import { copyText } from '../../../lib/actions/copy-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useFileWords } from '../data/file-words.ts'
 import { useChangeOrder } from '../data/mutations.ts'
-import { useTelling } from '../data/telling.ts'
-import { TellBox } from '../ledger/tell-box.tsx'
+import { useTelling, wayToTell } from '../data/telling.ts'
+import { TellByWay } from '../ledger/tell-box.tsx'
 import { EditForm, Newer } from './edit-form.tsx'
 import { Part } from './part.tsx'
 import { useTypedOver } from './use-typed-over.ts'
@@ -85,7 +85,7 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
   const { now, values, isTyped, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
   const { courier, trackingNumber } = values
   // Before it is sent, the move to 'shipped' tells of it.
-  const tellable = order.tellUntil !== null && order.status === 'shipped'
+  const way = order.status === 'shipped' ? wayToTell(order) : null
   const tells = useTelling((telling) => telling.tells)
   const save = () =>
     change.mutate(
@@ -95,7 +95,7 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
         ...(trackingNumber !== now.trackingNumber && {
           trackingNumber: trackingNumber.trim() || null,
         }),
-        ...(tellable && tells && { tell: true }),
+        ...(way !== null && tells && { tell: true }),
       }),
       {
         onSuccess: () => {
@@ -132,7 +132,7 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
         description={isNewer('trackingNumber') ? <Newer>{now.trackingNumber}</Newer> : undefined}
         onChange={({ currentTarget }) => type({ trackingNumber: currentTarget.value })}
       />
-      {tellable ? <TellBox label={t('orders.tell')} atOnce /> : null}
+      <TellByWay way={way} label={t('orders.tell')} atOnce />
     </EditForm>
   )
 }

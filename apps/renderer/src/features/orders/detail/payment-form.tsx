@@ -21,7 +21,8 @@ import { readAmount } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { useChangePayment } from '../data/change-payment.ts'
 import type { OrderChanges } from '../data/mutations.ts'
-import { TellBox } from '../ledger/tell-box.tsx'
+import { wayToTell } from '../data/telling.ts'
+import { TellByWay } from '../ledger/tell-box.tsx'
 import { EditForm, Newer } from './edit-form.tsx'
 import { mayHaveReference, methodText } from './payment-text.ts'
 import { useTypedOver } from './use-typed-over.ts'
@@ -149,8 +150,8 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
           onChange={({ currentTarget }) => type({ time: currentTarget.value })}
         />
       )}
-      {status === 'unpaid' || order.tellUntil === null ? null : (
-        <TellBox label={t('orders.payment.tell')} />
+      {status === 'unpaid' ? null : (
+        <TellByWay way={wayToTell(order)} label={t('orders.payment.tell')} />
       )}
     </EditForm>
   )

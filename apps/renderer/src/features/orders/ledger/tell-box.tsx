@@ -5,7 +5,7 @@ import type { Order } from '@pal/core/contract/orders'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../lib/use-now.ts'
-import { tellableOf, untoldText, useTelling } from '../data/telling.ts'
+import { tellableOf, untoldText, useTelling, type wayToTell } from '../data/telling.ts'
 
 import classes from './tell-box.module.css'
 
@@ -41,9 +41,22 @@ export function TellCustomer({
 }: TellCustomerProps) {
   const { t } = useTranslation()
   if (conversationId === null) return null
-  if (open) return <TellBox label={label ?? t('orders.tell')} {...box} />
-  if (byHand) return <TellBox label={label ?? t('orders.tell')} help={t('orders.tellByHand')} />
+  if (open || byHand) {
+    const way = open ? 'atOnce' : 'byHand'
+    return <TellByWay way={way} label={label ?? t('orders.tell')} {...box} />
+  }
   return <p className={classes['closed']}>{t('orders.tellClosed')}</p>
+}
+
+interface TellByWayProps extends Pick<TellBoxProps, 'label' | 'atOnce' | 'help'> {
+  readonly way: ReturnType<typeof wayToTell>
+}
+
+/** Nothing where they cannot be told. */
+export function TellByWay({ way, ...box }: TellByWayProps) {
+  const { t } = useTranslation()
+  if (way === null) return null
+  return <TellBox {...box} {...(way === 'byHand' && { help: t('orders.tellByHand') })} />
 }
 
 /** The same of several orders: of how many it can be, and why not of the others. */
