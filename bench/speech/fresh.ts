@@ -70,8 +70,15 @@ const fewLanguages: AgentContext = {
   settings: { ...shop.settings, ai: { ...shop.settings.ai, languages: ['en', 'bn'] } },
 }
 
-const checked = ({ text, language }: Case, context: AgentContext) =>
-  checkDecision(someDecision({ reply: text, language, cart: [...shop.cart] }), context)
+const checked = ({ text, language }: Case, context: AgentContext, handOver = false) =>
+  checkDecision(someDecision({ reply: text, language, cart: [...shop.cart], handOver }), context)
+
+/** Told that a human must be called for what it says, a good model calls one with the same words. */
+function isAnswered(one: Case, context: AgentContext): boolean {
+  const { sendable, problems } = checked(one, context)
+  const lacksHuman = problems.some(({ code }) => code === 'promises_human')
+  return sendable || (lacksHuman && checked(one, context, true).sendable)
+}
 
 function leaves(one: Case, context: AgentContext): boolean {
   const { sendable, reply } = checked(one, context)
@@ -84,8 +91,8 @@ function isWrong(one: Case): boolean {
   if (kind === 'yes') return plainAnswer(text, spoken) !== 'yes'
   if (kind === 'no yes') return plainAnswer(text, spoken) === 'yes'
   const own = trades.get(kind)
-  if (own !== undefined) return !checked(one, own).sendable
-  if (kind === 'honest') return !checked(one, shopOf(text)).sendable
+  if (own !== undefined) return !isAnswered(one, own)
+  if (kind === 'honest') return !isAnswered(one, shopOf(text))
   if (kind === 'language') return leaves({ ...one, language: 'en' }, fewLanguages)
   return leaves(foreign.has(kind) ? { ...one, language: 'en' } : one, shop)
 }

@@ -65,6 +65,14 @@ export function statedTerm(sentence: string, context: AgentContext): Term | null
   return null
 }
 
+/** Whether a folded sentence states only terms, and all of them are what a tactic of the shop allows. */
+export function isOfTactics(sentence: string, context: AgentContext): boolean {
+  return clauses(sentence).every((clause) => {
+    const term = termIn(clause)
+    return term !== null && isAllowed(term, clause, context)
+  })
+}
+
 function isAllowed(term: Term, clause: string, context: AgentContext): boolean {
   const { settings, campaign, products } = context
   if (term === 'open') return products.some(({ lowestPriceMinor }) => lowestPriceMinor !== null)
