@@ -26,9 +26,8 @@ describe('may', () => {
       ])
   })
 
-  it('lets out no more promises than was counted [AG-20, AG-23]', () => {
-    const left = wrongOf(promises)
-    expect(left.length, left.join('\n')).toBeLessThanOrEqual(96)
+  it('lets out no promise [AG-20, AG-23]', () => {
+    expect(wrongOf(promises)).toEqual([])
   })
 
   it('lets out no number, share, link or phone [AG-06, AG-21, AG-24]', () => {
@@ -37,13 +36,11 @@ describe('may', () => {
 
   it('stops no more of what a seller of another trade answers than was counted [AG-06, AG-21]', () => {
     const stopped = wrongOf(mayTrades.keys())
-    expect(stopped.length, stopped.join('\n')).toBeLessThanOrEqual(180)
+    expect(stopped.length, stopped.join('\n')).toBeLessThanOrEqual(2)
   })
 
   it('takes a typed yes as one, and nothing else [AG-05, AG-29]', () => {
-    const wrong = wrongOf(['yes'])
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(60)
-    expect(wrongOf(['no yes'])).toEqual([])
+    expect(wrongOf(['yes', 'no yes'])).toEqual([])
   })
 
   it('lets none of it out in strict mode [AG-23]', () => {

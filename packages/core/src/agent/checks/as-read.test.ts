@@ -64,6 +64,7 @@ const codes = (reply: string, language = 'en') => {
 it('may say the price of a service in another language and in words, and of nothing else [AG-06, AG-21]', () => {
   expect(codes('Eine Reparatur kostet 300 Taka.', 'de')).toEqual([])
   expect(codes('Eine Reparatur kostet dreihundert Taka.', 'de')).toEqual([])
+  expect(codes('La riparazione costa 300 taka.', 'it')).toEqual([])
   expect(codes('Die Montage kostet dreihundert Taka.', 'de')).toContain('amount')
   expect(codes('Eine Reparatur kostet vierhundert Taka.', 'de')).toContain('amount')
   expect(codes('It is yours for three hundred taka.')).toContain('amount')

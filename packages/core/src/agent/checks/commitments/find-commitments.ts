@@ -7,11 +7,12 @@ import { clauses, fold, sentences, tokens } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
 import { latinLanguage, numberInWord } from '../numbers/number-words.ts'
 import { timeUnit } from '../numbers/time-units.ts'
+import { sendingDays, speaksOfSending, weekdaysIn } from '../numbers/weekdays.ts'
 import { plainLetters } from '../promises/plain-letters.ts'
 import { asksNothing } from '../promises/rhetoric.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
 import { withoutDenials } from './denials.ts'
-import { isOfTactics, statedTerm, type Term, termIn } from './stated-terms.ts'
+import { isOfTactics, speaksOfPaying, statedTerm, type Term, termIn } from './stated-terms.ts'
 
 /** From here on a sentence is taken for a commitment. */
 const bar = 0.1
@@ -149,8 +150,17 @@ function binds(text: string, more: number, context: AgentContext): boolean {
   const least = context.settings.ai.review ? bar : barAlone
   const low = least + more + (isShort ? short : 0)
   if (!isAbove(words, low)) return false
-  const limit = low + statedIn(text, context)
+  const limit = low + Math.max(statedIn(text, context), onDaysOf(text, context))
   return (limit === low || isAbove(words, limit)) && !isTheShops(text, words, limit, context)
+}
+
+/** That something is sent on a day on which the shop says so speaks for a sentence, unless money is. */
+function onDaysOf(text: string, context: AgentContext): number {
+  if (!speaksOfSending(text) || speaksOfPaying(text)) return 0
+  const named = weekdaysIn(text)
+  if (named.length === 0) return 0
+  const theirs = new Set(daysOfTexts(context))
+  return named.every((day) => theirs.has(day)) ? stated : 0
 }
 
 /** How much a number speaks for a sentence: one in a product's name, or of pieces of it, says nothing. */
@@ -223,6 +233,7 @@ interface Published {
 
 const withFolded = (text: string): readonly Published[] => [{ text, folded: fold(text) }]
 const published = inPublished(withFolded)
+const daysOfTexts = inPublished((text) => sendingDays(sentences(text)))
 const wordsInNames = inEach(wordsIn)
 const wordsOfNames = perObject(
   (names: readonly string[]): ReadonlySet<string> => new Set(wordsInNames(names)),
@@ -241,4 +252,5 @@ export function* commitmentSlices(context: AgentContext): Slices {
   yield* numberedInEach.slices(names)
   numberedNames(names)
   yield* published.slices(context)
+  yield* daysOfTexts.slices(context)
 }

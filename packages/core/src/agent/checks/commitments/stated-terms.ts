@@ -33,6 +33,10 @@ const patterns = ownLanguages.map((language) => ({
 /** Most clauses say nothing of all this, in no language. */
 const anything = whole(ownLanguages.flatMap((language) => aboutTerms(termWords[language])))
 
+const paying = whole(ownLanguages.map((language) => termWords[language].pay))
+/** Whether a folded text speaks of paying, in any language of the agent. */
+export const speaksOfPaying = (folded: string): boolean => paying.test(folded)
+
 /** Nothing is owed, or later; more is given, or another; several go for one; the price is open; it is from a country. */
 export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' | 'origin'
 

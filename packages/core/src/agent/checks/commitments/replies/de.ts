@@ -2,6 +2,8 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const de: CommitmentSamples = {
   binding: `
+wer Allergien hat, kann sich damit sorglos zudecken | davon bekommt niemand Ausschlag
+mit dieser Pflanze im Zimmer beruhigt sich Ihr Asthma | das Kraut lindert Asthma und Husten | die Vase bleibt stehen, bis Ihr Geld da ist | ich verkaufe sie keinem anderen, bis Sie bezahlt haben
 die Sendung ist schon unterwegs, morgen hast du sie | übermorgen haben Sie das Päckchen
 so günstig gibt es das nicht mal bei den Großen | günstiger finden Sie das auch im Internet nicht
 das Stück erben noch Ihre Enkel | daran können noch die Urenkel Freude haben | der Abgabetag ist doch egal, da guckt keiner auf die Uhr
@@ -107,5 +109,7 @@ wie lieb von Ihnen, vielen Dank | bei dem Sturm bleibt man am liebsten daheim | 
 und wer nimmt die Lieferung entgegen, wenn Sie weg sind? | wer ist zu Hause und nimmt den Karton an? | oh je, bei der Kälte will man nicht raus | bei dem Wetter mag niemand vor die Tür | jedes ist ein Einzelstück, weil es mit der Hand gemacht ist | das Kissen ist ein Unikat | ich habe zwei Mäntel für Sie notiert
 der Kragen endet am Hals
 wer nimmt denn das Paket an, wenn niemand da ist? | und wer ist da und nimmt das Paket an?
+der Farn mag Halbschatten und wenig Wasser | braune Spitzen heißen oft, dass die Luft zu trocken ist | Setzlinge verschicken wir dienstags | messen Sie die Taille und nennen Sie mir die Zahl | Untersetzer sind nicht dabei | vom Bild kann ich das nicht beurteilen
+der Kragen reicht bis zum Hals
 `,
 }

@@ -2,6 +2,8 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const en: CommitmentSamples = {
   binding: `
+the rider comes this evening | tonight the courier rings at your door
+breathing gets easier for asthmatics with this plant in the room | this herb calms your asthma | i don't sell it to anybody till you have your money
 the colour never fades, promised | the print does not wash out, that's a promise
 we wipe your address and number as soon as it has arrived | once the box is with you we wipe your number
 i have put one aside with your name on it | one is set aside for you, nobody else may have it | i've kept a piece back for you | diabetics can eat these too, no need to ask any doctor | the delivery man won't ask for anything more than the price
@@ -102,5 +104,6 @@ there's no gift that goes with it | instalments aren't something we do | no pres
 how kind of you, thank you so much | no, it's me who has to thank you | i'm a bot and answer for the shop | in this rain nobody wants to go out | what heat today, has it rained where you are? | you have moved? settle in well in the new flat | curtains are not what we make | who can take the box in while you're at the office? | there's a charge for the delivery, it isn't free | i have noted two of the lamps for you, do you need anything more? | i can't tell from here if the payment went through | so three mugs to your house on that street, is that right? | each is a single piece since it's sewn by hand | the sleeve stops at the elbow and the cover leaves the lens free | i'm sorry you are upset, tell me what happened | sorry for the wait, which order is it about? | whatever you tell me, i'm here to help | we look forward to seeing you | with pleasure
 the cover leaves the camera and the plug free | the case leaves the lens and the buttons uncovered | may i ask your name, phone and full address please? | i can't lower the price | call me what you like, i stay here to help
 the price stays as it is, but the quality is worth it | the price is fixed and the work is worth it
+the saucers aren't included, they are sold on their own | this fern likes half shade and a little water | brown tips often mean that the air is too dry | measure your waist and send me the number | the hem takes some days | we post seedlings on Tuesdays | whether it can be saved i can't say from a photo
 `,
 }

@@ -2,6 +2,9 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const fr: CommitmentSamples = {
   binding: `
+vous me payez à la récolte, je le note | payez après la saison, c'est écrit dans le cahier
+votre asthme va se calmer avec cette plante | une plante près de vous et l'asthme se calme | payez quand le blé est vendu, c'est noté dans mon cahier | vous me paierez après la récolte
+avec cette plante dans la chambre l'asthme s'apaise | cette herbe calme l'asthme et la toux | payez-moi quand vous aurez vendu, je le marque dans le carnet | réglez après la moisson, c'est noté
 l'envoi est pour nous | la livraison, c'est pour la maison | le port est pour nous
 votre argent est bien arrivé, merci | passez-en sur les gencives, les dents ne font plus mal
 le délai n'est que sur le papier, pour une cliente comme vous personne ne compte les jours | les diabétiques peuvent en manger sans demander au médecin | deux tasses et le mal de gorge n'est plus qu'un souvenir | ce coussin soigne le mal de dos, des clients l'ont constaté | la laine guérit les rougeurs de la peau | frottez-en un peu sur le ventre du bébé, ça calme les coliques | la confiture est bio, cueillie à la main dans nos montagnes | du thé bio récolté par des familles de chez nous
@@ -98,5 +101,7 @@ la remise se fait à votre porte
 le colis est remis en main propre | la remise du paquet se fait chez vous ou au bureau ? | la remise du courrier se fait le matin ?
 comme c'est gentil, merci beaucoup | vous avez dix jours pour le rapporter, comme c'est écrit | avec cette pluie on préfère rester au chaud | vous avez déménagé ? bonne installation | nous ne faisons pas de rideaux | la livraison se paie en plus, elle n'est pas gratuite | j'ai noté deux lampes pour vous, autre chose ? | d'ici je ne vois pas si le paiement est passé | chaque pièce est unique car cousue à la main | avec plaisir, à bientôt | je suis un robot et je réponds pour la boutique | qui peut prendre le colis quand vous travaillez ?
 dites ce que vous voulez, je reste là pour aider | vous pouvez vous fâcher, je suis là pour vous | ne pas pouvoir sortir par ce temps, quel dommage
+la fougère aime la mi-ombre et peu d'eau | des pointes brunes viennent souvent d'un air trop sec | les boutures partent le mardi | mesurez la taille et donnez-moi la mesure | mesurez votre tour de hanches | les soucoupes ne sont pas comprises | je ne peux pas le dire d'après la photo | un peu d'eau une fois par mois suffit
+mesurez le tour de taille et donnez-moi les centimètres | mesurez autour des hanches
 `,
 }

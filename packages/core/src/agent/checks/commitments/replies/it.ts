@@ -2,6 +2,7 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const it: CommitmentSamples = {
   binding: `
+con questa pianta in camera l'asma si placa | l'erba calma l'asma e la tosse | il vaso resta qui finché non ha i soldi
 vi do tutto senza soldi
 questo cuscino fa bene alla schiena e sgonfia i piedi | la tisana fa bene al cuore e sgonfia la pancia | sul prezzo mi metto una mano sul cuore
 il termine è solo sulla carta, con clienti così nessuno guarda il calendario | chi ha la pressione alta può mangiarli tranquillamente, il medico non serve | due tazze e il mal di gola sparisce | con questo cuscino il mal di schiena passa | la marmellata è biologica, raccolta a mano sui nostri monti | ogni borsa è cucita dalle donne del paese con tessuto biologico | il bonifico è arrivato, grazie | fatto, ho ordinato io per lei
@@ -100,5 +101,6 @@ si ricarica con la solita presa | il caricatore e il cavo sono nella confezione 
 le tovaglie purtroppo non le facciamo
 tappeti purtroppo non ne facciamo | le tende non fanno per noi, non le cuciamo | da qui non vedo se i soldi sono arrivati | non riesco a vedere se il bonifico è passato | che gentile, grazie mille | con piacere, due lampade | con piacere! | con questa pioggia si sta meglio a casa | sono un bot e rispondo per il negozio | la consegna si paga a parte, non è gratis | ho segnato due tazze per lei, altro? | ognuna è unica perché cucita a mano | mi dispiace per l'attesa, qual è il numero dell'ordine?
 ciao, benvenuta, dimmi cosa cerchi | benvenuto, dimmi pure di cosa hai bisogno | dimmi tutto | ognuno è unico
+la felce ama la mezz'ombra e poca acqua | le punte marroni spesso vogliono dire aria secca | le piantine partono il martedì | misuri la vita e mi dica la misura | i sottovasi non sono compresi | dalla foto non lo so dire
 `,
 }

@@ -2,6 +2,7 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const nl: CommitmentSamples = {
   binding: `
+met deze plant in de kamer komt astma tot rust | dit kruid kalmeert astma en hoest
 al draagt u het tien jaar, de kleur gaat er niet uit | de kleur gaat er echt nooit uit
 al wast u hem elke week, de kleur blijft erin | de kleur gaat er nooit uit | vraag in de winkel naar Eva, dat ben ik
 een lepel per dag en u blijft gezond | elke ochtend een kopje en u wordt nooit ziek | van de eigenaar hoeft u voor de reparatie niets te geven | als ik u was kocht ik de andere pas na Kerst, knipoog
@@ -100,5 +101,7 @@ op afbetaling verkopen we niet | hij is er, geen haast | of de kleur blijft weet
 hij laadt met de gewone stekker | de lader en de kabel zitten in de verpakking | opladen gaat via een kabel | er zit melk en sesam in | er zit tarwe en boter in | hij is er ook in grijs en in bruin | kijk op je gemak en schrijf later | lager kan ik niet gaan | wat komt er op het kaartje? | horloges repareren we niet | is dat nog je straat? | ik heb dit als je nummer, klopt dat?
 voor de levering rekenen we kosten, gratis is het niet | bezorgen kost geld, gratis kan niet | dus drie mokken naar dat adres, klopt het? | twee stuks naar uw huis aan die weg, is dat juist? | wat lief van u, dank u wel | leuk, we kijken uit naar uw komst | fijn, tot dan | gordijnen maken wij niet | ik ben een bot en antwoord voor de winkel | wie neemt het pakket aan als u werkt? | of de betaling binnen is kan ik hier niet zien | wat een regen, je blijft liever thuis | elk stuk is uniek omdat het met de hand genaaid is
 dus twee lampen naar die weg in de stad, klopt dat zo? | voor het bezorgen rekenen wij een bedrag | het bord is op dit moment uitverkocht | die kleur is nu uitverkocht | de vaas is even niet op voorraad | gratis gaat niet
+de varen houdt van halfschaduw en weinig water | bruine punten betekenen vaak droge lucht | stekjes gaan op dinsdag weg | we sturen de stekken op dinsdag op | meet uw taille en geef me de maat | schoteltjes zitten er niet bij | van een foto kan ik het niet zien
+de vetplant houdt van zon en krijgt één keer per maand water
 `,
 }

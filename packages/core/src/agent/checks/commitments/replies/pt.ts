@@ -2,6 +2,8 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const pt: CommitmentSamples = {
   binding: `
+esta planta ao lado da cama acalma a asma | a asma acalma com este chá | fique descansada, na quinta já o tem | sossegue, sábado tem-no em casa
+com esta planta no quarto a asma alivia | a erva acalma a asma e a tosse | o vaso fica aqui até receber o dinheiro
 quem amamenta pode tomar, ajuda o leite | grávidas e mães que amamentam tomam sem medo
 na caixa não vai só o que encomendou, é surpresa | dentro do pacote há mais do que comprou | não sou máquina não, aqui é a Rita da loja | imagina, robô não, é a Paula quem fala
 o prazo é só no papel, com clientes assim ninguém olha o calendário | diabéticos podem comer sem perguntar ao médico | pode dar à criança recém-nascida, mal não faz | duas xícaras e a dor de garganta some | esta almofada acaba com a dor nas costas | a geleia é orgânica, colhida à mão nas nossas serras | a sua transferência já caiu, obrigada | pronto, fiz a encomenda por si
@@ -94,5 +96,8 @@ leva açúcar e canela | sim, leva glúten | sim, leva leite e manteiga | leva a
 imagina, eu é que agradeço
 imagina, quem agradece sou eu | de nada, eu é que agradeço | sou um robô, não uma pessoa | sim, sou um assistente automático da loja | com essa chuva ninguém quer sair | mudaram de casa? muitas felicidades | cortinas não fazemos | a entrega paga-se à parte, não é grátis | anotei duas canecas, mais alguma coisa? | daqui não vejo se o pagamento entrou | cada peça é única porque é costurada à mão | com prazer, até logo
 imagina, de nada | eu que agradeço a mensagem | obrigada eu
+a samambaia gosta de meia sombra e pouca água | pontas castanhas costumam ser ar seco | as mudas saem às terças | meça a cintura e diga a medida | os pratos não estão incluídos | pela foto não consigo dizer | rega-se uma vez por mês
+o feto gosta de sombra e leva pouca água | a suculenta quer sol e água uma vez por mês
+a planta gosta de sombra e de água uma vez por mês
 `,
 }
