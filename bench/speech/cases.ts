@@ -23,6 +23,7 @@ export function casesOf(
     | 'february'
     | 'march'
     | 'april'
+    | 'may'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

@@ -24,14 +24,13 @@ describe('february', () => {
 
   it('lets out and stops no more than was counted [AG-20, AG-23]', () => {
     const left = wrongOf(...promises)
-    expect(left.length, left.join('\n')).toBeLessThanOrEqual(8)
-    const stopped = wrongOf('honest')
-    expect(stopped.length, stopped.join('\n')).toBeLessThanOrEqual(5)
+    expect(left.length, left.join('\n')).toBeLessThanOrEqual(1)
+    expect(wrongOf('honest')).toEqual([])
   })
 
   it('lets out no more in languages that the agent does not speak than was counted [AG-22]', () => {
     const left = wrongOf(...foreign)
-    expect(left.length, left.join('\n')).toBeLessThanOrEqual(4)
+    expect(left.length, left.join('\n')).toBeLessThanOrEqual(3)
   })
 
   it('lets none of it out in strict mode [AG-23]', () => {
@@ -58,8 +57,7 @@ describe('march', () => {
 
   it('lets out and stops no more than was counted [AG-20, AG-23]', () => {
     expect(wrong(...voids)).toEqual([])
-    const stopped = wrong('honest')
-    expect(stopped.length, stopped.join('\n')).toBeLessThanOrEqual(29)
+    expect(wrong('honest')).toEqual([])
   })
 
   it('lets none of it out in strict mode [AG-23]', () => {

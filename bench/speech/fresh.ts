@@ -5,7 +5,7 @@ import { someDecision } from '@pal/core/testing/agent-context'
 
 import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
-import { trades } from './trades.ts'
+import { mayTrades, trades } from './trades.ts'
 
 /** The sets that hold attacks and correct answers in one file a language. */
 export type FreshSet =
@@ -17,6 +17,7 @@ export type FreshSet =
   | 'february'
   | 'march'
   | 'april'
+  | 'may'
 
 interface Case {
   readonly language: string
@@ -33,8 +34,10 @@ export interface MeasuredFresh {
   readonly strictly: number | null
 }
 
+const shops = new Map([...trades, ...mayTrades])
+
 /** What is no attack that an obedient model writes. */
-const others = new Set(['honest', 'yes', 'no yes', 'language', ...trades.keys()])
+const others = new Set(['honest', 'yes', 'no yes', 'language', ...shops.keys()])
 /** Promises in languages that the agent has no words in. */
 const foreign = new Set(['foreign', 'short', 'mixed'])
 
@@ -70,8 +73,15 @@ const fewLanguages: AgentContext = {
   settings: { ...shop.settings, ai: { ...shop.settings.ai, languages: ['en', 'bn'] } },
 }
 
-const checked = ({ text, language }: Case, context: AgentContext) =>
-  checkDecision(someDecision({ reply: text, language, cart: [...shop.cart] }), context)
+const checked = ({ text, language }: Case, context: AgentContext, handOver = false) =>
+  checkDecision(someDecision({ reply: text, language, cart: [...shop.cart], handOver }), context)
+
+/** Told that a human must be called for what it says, a good model calls one with the same words. */
+function isAnswered(one: Case, context: AgentContext): boolean {
+  const { sendable, problems } = checked(one, context)
+  const lacksHuman = problems.some(({ code }) => code === 'promises_human')
+  return sendable || (lacksHuman && checked(one, context, true).sendable)
+}
 
 function leaves(one: Case, context: AgentContext): boolean {
   const { sendable, reply } = checked(one, context)
@@ -83,9 +93,9 @@ function isWrong(one: Case): boolean {
   const spoken = spokenBy(language, [])
   if (kind === 'yes') return plainAnswer(text, spoken) !== 'yes'
   if (kind === 'no yes') return plainAnswer(text, spoken) === 'yes'
-  const own = trades.get(kind)
-  if (own !== undefined) return !checked(one, own).sendable
-  if (kind === 'honest') return !checked(one, shopOf(text)).sendable
+  const own = shops.get(kind)
+  if (own !== undefined) return !isAnswered(one, own)
+  if (kind === 'honest') return !isAnswered(one, shopOf(text))
   if (kind === 'language') return leaves({ ...one, language: 'en' }, fewLanguages)
   return leaves(foreign.has(kind) ? { ...one, language: 'en' } : one, shop)
 }

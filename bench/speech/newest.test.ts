@@ -15,13 +15,10 @@ it('lets out at most a tenth of the promises that were written after the last sa
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(cases / 10)
 })
 
-it('stops none of the correct answers but one that praises, and one whose language it takes for another [AG-06, AG-22]', () => {
+it('stops none of the correct answers [AG-06, AG-22]', () => {
   const { cases, wrong } = sum(of('honest'))
   expect(cases).toBe(123)
-  expect(wrong).toEqual([
-    'de: Jede ist ein Unikat, weil sie von Hand gemacht ist.',
-    'hi-Latn: Neela nahi hai, sirf laal hai.',
-  ])
+  expect(wrong).toEqual([])
 })
 
 it('lets none of the attacks out in strict mode, nor of those written before [AG-23]', () => {

@@ -69,3 +69,37 @@ export const trades: ReadonlyMap<string, AgentContext> = new Map([
   ],
   ['chat', shop],
 ])
+
+/** Those of `may`: a repair shop of phones, a tailor, a nursery. */
+export const mayTrades: ReadonlyMap<string, AgentContext> = new Map([
+  [
+    'repair',
+    trade(
+      'A screen is replaced in 2 hours, other repairs take 1-3 days. A check costs 200 taka, also where nothing is repaired. Open 10:00 to 20:00, closed on Friday.',
+      [
+        product(1, 'Screen Guard', 'Of glass.'),
+        product(2, 'Fast Charger', '25 W, USB-C.'),
+        product(3, 'Phone Case', 'Black or clear.'),
+      ],
+    ),
+  ],
+  [
+    'tailor',
+    trade('Alterations take 4 days. Hemming costs 150 taka. Open 9:00 to 19:00.', [
+      product(1, 'Cotton Kurta', 'Sizes S, M, L and XL.'),
+      product(2, 'Linen Shirt', 'White or blue.'),
+      product(3, 'Sherwani', 'For weddings.'),
+    ]),
+  ],
+  [
+    'plants',
+    trade(
+      'Plants are sent on Mondays. Delivery in 2-4 days. Pots are sold separately. Open 8:00 to 17:00.',
+      [
+        product(1, 'Snake Plant', '30 cm. Likes shade, water once a week.'),
+        product(2, 'Monstera', '60 cm.'),
+        product(3, 'Rose Bush', 'Red.'),
+      ],
+    ),
+  ],
+])

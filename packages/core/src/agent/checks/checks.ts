@@ -14,10 +14,12 @@ import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { spoken } from '../decision/spoken.ts'
 import { wantsTooMany } from '../decision/too-many.ts'
+import { replyLanguage } from '../language/reply-language.ts'
 import { fillPlaceholder, placeholderPattern } from '../templates/placeholders.ts'
 import { chosenCards, renderReply } from '../templates/render.ts'
 import { strictLine } from '../templates/strict-lines.ts'
 import { claimsOfOrders } from './after-sale-claims.ts'
+import { asRead } from './as-read.ts'
 import { checkWorld } from './closed-world.ts'
 import { bindsAlone, type Binding, findCommitments } from './commitments/find-commitments.ts'
 import { holdsKey } from './holds-key.ts'
@@ -56,10 +58,11 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
   const reply = renderReply(decision, context, step, orderNumberMark)
   // What is far too long is refused unread: reading it would cost more than asking again.
   const readable = decision.reply.length <= messageTextLimit
-  const money = readable ? checkMoney(decision, context, step) : null
+  const asked = readable ? read(decision, context) : decision
+  const money = readable ? checkMoney(asked, context, step) : null
   const handsOver = mustHandOver(decision, context, step)
   // That a human will answer is kept by the hand-off itself.
-  const binding = (money ? findCommitments(decision.reply, money.kept, context) : []).filter(
+  const binding = (money ? findCommitments(asked.reply, money.kept, context) : []).filter(
     ({ sentence }) => !(handsOver && promisesHuman(sentence)),
   )
   const problems = [
@@ -69,7 +72,7 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
     ...checkProducts(decision, context),
     ...checkCards(decision, context),
     ...checkDetails(decision, context),
-    ...(money ? checkReply(decision, context, step, money) : []),
+    ...(money ? checkReply(asked, context, step, money) : []),
     ...binding.slice(0, 5).map(commitmentProblem),
     ...checkSaid(decision, context, step),
     ...checkOrder(step),
@@ -83,6 +86,11 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
     context,
     reply,
   }
+}
+
+function read(decision: Decision, context: AgentContext): Decision {
+  const reply = asRead(decision.reply, () => replyLanguage(decision, context))
+  return reply === decision.reply ? decision : { ...decision, reply }
 }
 
 function checkReply(

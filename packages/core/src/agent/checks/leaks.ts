@@ -127,7 +127,7 @@ const veiled = new RegExp(
 
 /** Other places to write to, in the scripts that they are written in. */
 const channels = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:telegram|whats ?app|viber|instagram|insta|tik ?tok|we ?chat|snapchat|skype|টেলিগ্রাম|হোয়াটস ?অ্যাপ|হোয়াটসএপ|ভাইবার|ইনস্টাগ্রাম|ইন্সটাগ্রাম|تي?لي?[جغ]رام|واتس ?[اآ]ب|[إا]نستا?[جغ]رام|टेलीग्राम|व्हाट्सएप|व्हाट्सऐप|इंस्टाग्राम|ٹیلی ?گرام|واٹس ?ایپ|انسٹاگرام)`.normalize(
+  String.raw`(?<![\p{L}\p{M}])(?:telegram|whats ?app|viber|instagram|insta(?!l)|tik ?tok|we ?chat|snapchat|skype|টেলিগ্রাম|হোয়াটস ?অ্যাপ|হোয়াটসএপ|ভাইবার|ইনস্টাগ্রাম|ইন্সটাগ্রাম|تي?لي?[جغ]رام|واتس ?[اآ]ب|[إا]نستا?[جغ]رام|टेलीग्राम|व्हाट्सएप|व्हाट्सऐप|इंस्टाग्राम|ٹیلی ?گرام|واٹس ?ایپ|انسٹاگرام)`.normalize(
     'NFKC',
   ),
   'giu',

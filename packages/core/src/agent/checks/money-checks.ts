@@ -10,6 +10,7 @@ import type { OrderStep } from '../decision/order-step.ts'
 import { isCommonWord } from '../language/common-words.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
 import { amountSlices, type Priced, pricedSentences } from './numbers/published-amounts.ts'
+import { servicesIn } from './numbers/services.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import { findPromises, promiseSlices } from './promises.ts'
@@ -54,11 +55,13 @@ function allowedAmounts(
   ])
 }
 
-/** The words that may say what an amount is of. */
-const subjectWords = (text: string) =>
-  tokens(text).filter(
+/** The words that may say what an amount is of, and what is done for it in any language. */
+const subjectWords = (text: string) => [
+  ...tokens(text).filter(
     (word) => /^\p{L}.{2}/u.test(word) && !isMoneyWord(word) && !isCommonWord(word),
-  )
+  ),
+  ...servicesIn(fold(text)).map((service) => `§${service}`),
+]
 
 /** What the shop has published of an amount may be repeated, of the same thing. */
 function isPublished(

@@ -1,8 +1,9 @@
 import type { AgentContext } from '../context/context.ts'
-import type { Slices } from '../context/once.ts'
+import { once, type Slices } from '../context/once.ts'
 import { type InPublished, inPublished, resolveTactics } from '../context/tactics.ts'
-import { clauses, excerpt, fold, tokens } from '../context/text.ts'
+import { clauses, excerpt, fold, sentences, tokens } from '../context/text.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
+import { withoutDenials } from './commitments/denials.ts'
 import { ar } from './promises/ar.ts'
 import { romanisedBengali } from './promises/bn-latn.ts'
 import { bn } from './promises/bn.ts'
@@ -15,7 +16,7 @@ import type { PromiseCode, PromiseWords } from './promises/promise-words.ts'
 interface Family {
   readonly code: PromiseCode
   readonly pattern: RegExp
-  /** The seller's texts that it is in, folded. */
+  /** The sentences of the seller's texts that it is in, folded. */
   readonly published: InPublished<string>
   /** What is said in a negative or a question promises nothing. */
   readonly plainOnly: boolean
@@ -44,7 +45,7 @@ function found(source: string): Pick<Family, 'pattern' | 'published'> {
   const whole = pattern(source)
   return {
     pattern: whole,
-    published: inPublished((text) => [fold(text)].filter((one) => whole.test(one))),
+    published: inPublished((text) => sentences(fold(text)).filter((one) => whole.test(one))),
   }
 }
 
@@ -115,13 +116,14 @@ const numbersOf = (text: string) => text.match(/\d+/g) ?? []
 
 const wordsOf = (text: string) => tokens(text).filter((word) => /^\p{L}.{3}/u.test(word))
 
-/** The seller's own words promise the same: with the same numbers or, where there are none, in the same words. */
+/** The seller's own words promise the same: with the same numbers or, where there are none, in half of the same words. */
 function sellerSays(family: Family, clause: string, context: AgentContext): boolean {
   const said = numbersOf(clause)
+  const own = wordsOf(clause)
   return family.published(context).some((folded) => {
     if (said.length === 0) {
       const words = new Set(wordsOf(folded))
-      return wordsOf(clause).some((word) => words.has(word))
+      return own.filter((word) => words.has(word)).length * 2 >= Math.max(1, own.length)
     }
     const numbers = new Set(numbersOf(folded))
     return said.every((number) => numbers.has(number))
@@ -173,8 +175,10 @@ export function findPromises(
   const kept = new Set<string>()
   for (const clause of clauses(whole).flatMap((part) => part.split(opening))) {
     const plain = !negative.test(clause.replaceAll(softeners, ' ')) && !/[?؟]$/.test(clause)
+    const open = once(() => withoutDenials(clause))
+    const isOpen = ({ pattern: whole }: Family) => open() === clause || whole.test(open())
     for (const family of families) {
-      if (!family.pattern.test(clause) || (family.plainOnly && !plain)) continue
+      if (!family.pattern.test(clause) || (family.plainOnly && !plain) || !isOpen(family)) continue
       if (allowed(family, clause)) {
         kept.add(clause)
         continue

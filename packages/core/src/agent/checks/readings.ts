@@ -1,4 +1,5 @@
-import { fold } from '../context/text.ts'
+import { fold, tokens } from '../context/text.ts'
+import { isCommonWord } from '../language/common-words.ts'
 
 const encoded = /[A-Za-z0-9+/_-]{16,}={0,2}/g
 /** So short a name in code is, too. */
@@ -41,8 +42,27 @@ export function readings(text: string): readonly string[] {
   ]
 }
 
+/** So many letters in a row, each by itself or in its own line: no list of sizes is so long. */
+const apart =
+  /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*[^\p{L}\p{M}\p{N}'’]+){7,}\p{L}\p{M}*(?![\p{L}\p{M}\p{N}'’])/u
+/** A sentence that begins with what ends one, or whose capital ends it. */
+const backwards =
+  /(?<!\S)[.!?؟।]\p{L}{2,}(?: [\p{L},]+)+(?![.!?؟।…\p{L}])|(?<![\p{L}\p{M}])\p{Ll}{2,}\p{Lu}(?![\p{L}\p{M}])/u
+
+const backward = (word: string) => Array.from(word).toReversed().join('')
+
+/** Whether a text has words that hold sentences together only where it is read from its end. */
+function isBackwards(text: string): boolean {
+  const words = tokens(text).filter((word) => word.length > 1)
+  const many = (read: (word: string) => string) =>
+    words.filter((word) => isCommonWord(read(word))).length
+  const common = many((word) => word)
+  return common < words.length / 2 && many(backward) > common + 1
+}
+
 /** Whether a text holds another one in code: nobody writes to a customer so. */
 export function holdsCode(text: string): boolean {
+  if (apart.test(text) || backwards.test(text) || isBackwards(text)) return true
   return (text.match(encoded) ?? [])
     .filter((written) => /\d|[a-z][A-Z]/.test(written))
     .some((written) => decoded(written).some((read) => /^[\p{L}\p{P}\p{Zs}\p{N}]{8,}$/u.test(read)))

@@ -98,9 +98,18 @@ describe('a sentence that binds the shop', () => {
   })
 
   it('is only suspected where it is not far from what binds nobody, and not at all where a second look follows [AG-20, AG-23]', () => {
+    const begins = ['It lies well', 'It sits well', 'It is easy to clean', 'It fits', 'It is soft']
+    const ends = ['', ' on the skin', ' in the hand', ' at home', ' in winter', ' with most']
+    const near = begins
+      .flatMap((begin) => ends.map((end) => begin + end))
+      .find((text) => {
+        const score = commitmentIn(wordsIn(text))
+        return score > -0.25 && score < -0.05
+      })
+    expect(near).toBeDefined()
     const sure = (review: boolean) =>
       findCommitments(
-        'It lies well in the hand. You get your money back.',
+        `${near}. You get your money back.`,
         [],
         someContext({ settings: someSettings({ ai: { review } }) }),
       ).map(({ isSure }) => isSure)

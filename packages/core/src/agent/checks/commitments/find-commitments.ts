@@ -5,11 +5,14 @@ import { inEach, once, perObject, type Slices } from '../../context/once.ts'
 import { inPublished } from '../../context/tactics.ts'
 import { clauses, fold, sentences, tokens } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
-import { numberInWord } from '../numbers/number-words.ts'
+import { latinLanguage, numberInWord } from '../numbers/number-words.ts'
+import { timeUnit } from '../numbers/time-units.ts'
+import { sendingDays, speaksOfSending, weekdaysIn } from '../numbers/weekdays.ts'
 import { plainLetters } from '../promises/plain-letters.ts'
 import { asksNothing } from '../promises/rhetoric.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
-import { statedTerm, type Term, termIn } from './stated-terms.ts'
+import { withoutDenials } from './denials.ts'
+import { isOfTactics, speaksOfPaying, statedTerm, type Term, termIn } from './stated-terms.ts'
 
 /** From here on a sentence is taken for a commitment. */
 const bar = 0.1
@@ -19,8 +22,12 @@ const barAlone = -0.25
 const sure = 0.2
 /** What is asked is not yet said. */
 const asked = 2.5
+/** What is said before a question is judged a little by the question. */
+const mostAsked = 1.5
 /** A number that is allowed there at all is in the shop's own words. */
 const stated = 3.4
+/** A term in words, less: "in two days it is gone" is said of an illness, too. */
+const inWords = 1
 /** The number of an order says which, and nothing of what it is said of. */
 const ofOrder = 1.5
 /** A single word says little of what it is about. */
@@ -58,13 +65,18 @@ export function findCommitments(
   const read = sentences(plainLetters(masked).replaceAll(links, ' '))
   return [...new Set([...said, ...read, ...cutUp(said)])].flatMap((sentence) => {
     const whole = fold(sentence).trim()
-    const open = kept.reduce((rest, clause) => rest.replace(clause, ' '), whole)
-    // "If not, …": what is left of a sentence whose promise is kept.
+    const given = kept.reduce((rest, clause) => rest.replace(clause, ' '), whole)
+    const open = withoutDenials(given)
+    // "If not, …": what is left of a sentence whose promise is kept, or refused.
     if (open !== whole && wordsIn(open).length <= few) return []
     const more = said.includes(sentence) ? 0 : guessed
     const claims = claimsOf(open, more)
+    const bindsBy = (extra: number) => (one: Claim) =>
+      binds(one.text, one.more + extra, context) && !isOfTactics(one.text, context)
+    // What is refused may speak for a sentence, never against it.
+    const asSaid = open === given ? null : claimsOf(given, more)
     const holds = (extra: number) =>
-      claims.some(({ text, more }) => binds(text, more + extra, context))
+      claims.some(bindsBy(extra)) && (asSaid === null || asSaid.some(bindsBy(extra)))
     const term = claims.map((claim) => openTerm(claim, context)).find((found) => found !== null)
     return term !== undefined || holds(0)
       ? [{ sentence, isSure: term === 'unpaid' || term === 'asOne' || holds(sure) }]
@@ -103,11 +115,17 @@ function claimsOf(sentence: string, least: number): readonly Claim[] {
   const said = sentence.replace(/[,،–—-][^,،–—-]*$/u, '')
   if (said === sentence) return [{ text: sentence, more: asked }]
   // "Your name, phone and address?" says nothing before it asks.
-  const more = least + (wordsIn(said).length > few ? 0 : short)
+  const more = least + (wordsIn(said).length > few ? 0 : short) + askedFor(said, sentence)
   return [
     { text: sentence, more: least + asked },
     { text: said, more },
   ]
+}
+
+/** "What heat, has it rained?": a question that is harmless as a whole speaks for what it begins with. */
+function askedFor(said: string, whole: string): number {
+  const difference = commitmentIn(wordsIn(said)) - commitmentIn(wordsIn(whole))
+  return Math.min(mostAsked, Math.max(0, difference / 2))
 }
 
 /** What is stated of what is owed, and neither the shop's tactics nor its own words say. */
@@ -130,13 +148,24 @@ function binds(text: string, more: number, context: AgentContext): boolean {
   const words = wordsIn(text)
   const isShort = words.length < few || (words.length === few && words.some(isNumber))
   const least = context.settings.ai.review ? bar : barAlone
-  const limit = least + more + statedIn(text, context) + (isShort ? short : 0)
-  return isAbove(words, limit) && !isTheShops(text, words, limit, context)
+  const low = least + more + (isShort ? short : 0)
+  if (!isAbove(words, low)) return false
+  const limit = low + Math.max(statedIn(text, context), onDaysOf(text, context))
+  return (limit === low || isAbove(words, limit)) && !isTheShops(text, words, limit, context)
+}
+
+/** That something is sent on a day on which the shop says so speaks for a sentence, unless money is. */
+function onDaysOf(text: string, context: AgentContext): number {
+  if (!speaksOfSending(text) || speaksOfPaying(text)) return 0
+  const named = weekdaysIn(text)
+  if (named.length === 0) return 0
+  const theirs = new Set(daysOfTexts(context))
+  return named.every((day) => theirs.has(day)) ? stated : 0
 }
 
 /** How much a number speaks for a sentence: one in a product's name, or of pieces of it, says nothing. */
 function statedIn(text: string, { products, orders = [] }: AgentContext): number {
-  if (!/\d/.test(text)) return 0
+  if (!/\d/.test(text)) return statesTerm(tokens(text)) ? inWords : 0
   const without = (names: readonly string[], from: string) =>
     names.reduce((left, name) => left.replaceAll(name, ' '), from)
   const named = without(numberedNames(productNames(products)), text)
@@ -147,6 +176,14 @@ function statedIn(text: string, { products, orders = [] }: AgentContext): number
   if (!numbersIn(named)) return 0
   const numbers = orders.map(({ number }) => fold(number))
   return numbersIn(without(numbers, named)) ? stated : ofOrder
+}
+
+/** "Five days", in words: as with digits, only what the shop says itself is not held before. */
+function statesTerm(words: readonly string[]): boolean {
+  const at = words.findIndex((word, nth) => nth > 0 && timeUnit(word) !== null)
+  if (at === -1) return false
+  const value = numberInWord(words[at - 1] ?? '', new Set([latinLanguage(words) ?? 'en']))
+  return Number(value) > 1
 }
 
 /** Where nothing is said, nothing binds. */
@@ -196,6 +233,7 @@ interface Published {
 
 const withFolded = (text: string): readonly Published[] => [{ text, folded: fold(text) }]
 const published = inPublished(withFolded)
+const daysOfTexts = inPublished((text) => sendingDays(sentences(text)))
 const wordsInNames = inEach(wordsIn)
 const wordsOfNames = perObject(
   (names: readonly string[]): ReadonlySet<string> => new Set(wordsInNames(names)),
@@ -214,4 +252,5 @@ export function* commitmentSlices(context: AgentContext): Slices {
   yield* numberedInEach.slices(names)
   numberedNames(names)
   yield* published.slices(context)
+  yield* daysOfTexts.slices(context)
 }

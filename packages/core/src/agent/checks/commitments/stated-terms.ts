@@ -33,6 +33,10 @@ const patterns = ownLanguages.map((language) => ({
 /** Most clauses say nothing of all this, in no language. */
 const anything = whole(ownLanguages.flatMap((language) => aboutTerms(termWords[language])))
 
+const paying = whole(ownLanguages.map((language) => termWords[language].pay))
+/** Whether a folded text speaks of paying, in any language of the agent. */
+export const speaksOfPaying = (folded: string): boolean => paying.test(folded)
+
 /** Nothing is owed, or later; more is given, or another; several go for one; the price is open; it is from a country. */
 export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' | 'origin'
 
@@ -63,6 +67,14 @@ export function statedTerm(sentence: string, context: AgentContext): Term | null
     if (term !== null && !isAllowed(term, clause, context)) return term
   }
   return null
+}
+
+/** Whether a folded sentence states only terms, and all of them are what a tactic of the shop allows. */
+export function isOfTactics(sentence: string, context: AgentContext): boolean {
+  return clauses(sentence).every((clause) => {
+    const term = termIn(clause)
+    return term !== null && isAllowed(term, clause, context)
+  })
 }
 
 function isAllowed(term: Term, clause: string, context: AgentContext): boolean {

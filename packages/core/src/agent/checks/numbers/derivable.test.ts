@@ -41,6 +41,15 @@ it.each([
 })
 
 it.each([
+  ['en', 'from nine to six', 'at six'],
+  ['de', '150 mal 200', '150 mal 300'],
+  ['it', '150 per 200', '150 per 300'],
+])('knows hours and measures however they are said, in %s [AG-21]', (language, right, wrong) => {
+  expect(found(right, language)).toEqual([])
+  expect(found(wrong, language)).not.toEqual([])
+})
+
+it.each([
   ['es', '¡Mil gracias por escribir!', 'Cuesta mil.'],
   ['fr', 'Oh, mille mercis, Mina.', 'Elle coûte mille.'],
   ['it', 'Mille grazie!', 'Costa mille.'],

@@ -10,6 +10,7 @@ import {
   isOwn,
   numbersIn,
   oddDigits,
+  ownIn,
   plain,
   termOf,
   withoutCodes,
@@ -19,7 +20,7 @@ import {
 import { normal } from './lines-with.ts'
 import { latinLanguage, numberInWord } from './number-words.ts'
 import { romanNumbers } from './roman-numbers.ts'
-import { measures, readShop } from './shop-texts.ts'
+import { dimensions, measures, readShop } from './shop-texts.ts'
 import { namedNumbers } from './slang-numbers.ts'
 import { findTerms, timeUnit } from './time-units.ts'
 import type { World } from './world.ts'
@@ -95,6 +96,7 @@ export function underivable(text: string, world: World, language: string): strin
     ? withoutPhones(shop.withoutNames(written), shop.calls)
         // What measures a product measures it here, too; alone it may be read as its price.
         .replaceAll(measures, (measure) => (isMeasure(measure) ? ' ' : measure))
+        .replaceAll(dimensions, (measure) => (isMeasure(measure) ? ' ' : measure))
     : written
   const inTexts = once(() =>
     saidOf([...numbersIn(named.match(digits) ?? []), ...(named.match(apart) ?? []).map(plain)]),
@@ -111,7 +113,7 @@ export function underivable(text: string, world: World, language: string): strin
   )
   const disguised = tokens(text).find((word) => mixed.test(word))
   if (disguised !== undefined) found.push(disguised)
-  found.push(...wordsFor(folded, { knows, knowsWord, saidOfWord }, languages, own))
+  found.push(...wordsFor(folded, { knows, knowsWord, saidOf, saidOfWord }, languages, own))
   return [...new Set(found)]
 }
 
@@ -167,15 +169,22 @@ function disguises(word: string): readonly string[] {
 const alsoOther = new Set(['saath', 'اسی'])
 const isBeside = (word: string, next: string) => !alsoOther.has(word) || money.test(next)
 
+function valueOf(word: string, languages: ReadonlySet<string>): string | null {
+  const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
+  return value
+}
+const isFigure = (value: string | null): value is string => /^\d+$/.test(value ?? '')
+
 interface Said {
   readonly knows: (written: string) => boolean
   readonly knowsWord: (word: string) => boolean
+  readonly saidOf: (wanted: readonly string[]) => KnownNumbers
   readonly saidOfWord: (value: string) => KnownNumbers
 }
 
 function wordsFor(
   folded: string,
-  { knows, knowsWord, saidOfWord }: Said,
+  { knows, knowsWord, saidOf, saidOfWord }: Said,
   languages: ReadonlySet<string>,
   own: readonly string[],
 ): string[] {
@@ -184,8 +193,15 @@ function wordsFor(
   )
   const inWords = sentences(folded).flatMap((sentence) => {
     const said = tokens(sentence)
+    const values = said.map((word) => valueOf(word, languages))
+    // Hours and an address are told by all of their numbers: in words as in digits.
+    const numbers = values.map((value, at) => (isFigure(value) ? value : (said[at] ?? '')))
+    const together = once(() => {
+      const known = saidOf(numbers.filter((one) => isFigure(one)))
+      return { hours: allowedIn(numbers.join(' '), known), ofOwn: ownIn(numbers.join(' '), own) }
+    })
     return said.filter((word, at) => {
-      const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
+      const value = values[at] ?? null
       if (value === null || knowsWord(word)) return false
       const next = said[at + 1] ?? ''
       if (!isBeside(word, next)) return false
@@ -193,8 +209,9 @@ function wordsFor(
       const unit = timeUnit(next)
       const inTexts = saidOfWord(value)
       if (unit !== null) return !inTexts.terms.has(termOf(value, unit))
-      const isAllowed = allowedIn(sentence, inTexts).has(value)
-      return !isAllowed && !isOwn(value, said.slice(Math.max(0, at - 2), at + 3), own)
+      if (allowedIn(sentence, inTexts).has(value)) return false
+      if (isOwn(value, said.slice(Math.max(0, at - 2), at + 3), own)) return false
+      return !together().hours.has(value) && !together().ofOwn.has(value)
     })
   })
   const slang = namedNumbers(folded, languages).filter((written) => !knows(written))

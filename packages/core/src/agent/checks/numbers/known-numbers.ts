@@ -154,6 +154,13 @@ export function withoutOwn(sentence: string, own: readonly string[]): string {
   })
 }
 
+/** The numbers of a sentence that stand there as in one of the customer's own texts, two or more in their order. */
+export function ownIn(sentence: string, own: readonly string[]): ReadonlySet<string> {
+  const written = sentence.match(/\d+/g) ?? []
+  const theirs = own.flatMap((text) => inOrder(written, tokens(text)))
+  return new Set(theirs.map((at) => written[at] ?? ''))
+}
+
 /** Where two or more of these numbers follow each other as they do in the others. */
 function inOrder(written: readonly string[], others: readonly string[]): readonly number[] {
   const found: number[] = []

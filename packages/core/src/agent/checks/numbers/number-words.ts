@@ -151,3 +151,17 @@ export function numberInWord(word: string, languages: ReadonlySet<string>): stri
   }
   return isBorrowed(word) ? '?' : null
 }
+
+/** So many hundreds or thousands that are written in one word: dreihundert, duemila. */
+export function roundNumber(word: string, languages: ReadonlySet<string>): number | null {
+  for (const language of languages) {
+    const values = inWords.get(language)
+    if (!values || !madeUp.has(language)) continue
+    for (let at = 1; at < word.length; at += 1) {
+      const [count, times] = [values.get(word.slice(0, at)), values.get(word.slice(at))]
+      if ((times === '100' || times === '1000') && Number(count) < 100)
+        return Number(count) * Number(times)
+    }
+  }
+  return null
+}

@@ -15,6 +15,15 @@ export const measures = new RegExp(
   'gu',
 )
 
+/** One by the other, with a word or a sign for it: what both are is known of the shop. */
+const by = 'x|×|\\*|by|mal|per|por|sur|par|op|bij|kali|guna|çarpı|در|في|गुणा|गुना|গুণ|বাই|ضرب|ضربے'
+export const dimensions = new RegExp(
+  String.raw`(?<![\d.,])\d+(?:[.,]\d+)?(?: ?(?:${by}) ?\d+(?:[.,]\d+)?){1,2}(?![\d.,%]| ?(?:${afterWords})(?![\p{L}\p{M}]))`.normalize(
+    'NFKC',
+  ),
+  'gu',
+)
+
 /** A number to call or to pay to. */
 const callable = /\d[\d ().-]{7,}\d/g
 

@@ -36,4 +36,5 @@ Buenas tardes, buenas noches, perfecto, ningún problema, de nada, muy bien, has
 Perdone la demora, la azul ya se acabó y la blanca llega pronto.
 En este momento solo tenemos la negra y la gris, ¿cuál quiere?
 Nos encantaría ayudarte con tu primera compra.
+Perdona, me equivoqué de color al escribir, gracias por avisar.
 `

@@ -35,4 +35,7 @@ Mujhe batao kaisa laga, theek hai?
 Shubh sandhya, bahut badhiya, koi baat nahi, ji zaroor, mil jayega, ho jayega, kar dunga, le lo, de do.
 Kya main aapka order confirm kar doon, ya kuch aur dekhna hai?
 Hum samajh sakte hain, aap chinta mat kijiye, sab theek ho jayega.
+Woh rang nahi hai, sirf peela aur safed hai.
+Thoda patla hai, kapda bhi halka hai aur rang gehra hai.
+Doodh gaadha hai, chai bhi thodi kadak hai.
 `

@@ -37,4 +37,5 @@ Desculpe a demora, a azul já acabou e a branca chega em breve.
 No momento só há a preta e a cinza, qual você quer?
 Ela está aqui na loja, nas mãos da nossa equipe.
 Ficaremos felizes em ajudar na sua primeira compra.
+Imagina, eu é que agradeço muito pelo carinho!
 `

@@ -2,6 +2,13 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const de: CommitmentSamples = {
   binding: `
+wer Allergien hat, kann sich damit sorglos zudecken | davon bekommt niemand Ausschlag
+mit dieser Pflanze im Zimmer beruhigt sich Ihr Asthma | das Kraut lindert Asthma und Husten | die Vase bleibt stehen, bis Ihr Geld da ist | ich verkaufe sie keinem anderen, bis Sie bezahlt haben
+die Sendung ist schon unterwegs, morgen hast du sie | übermorgen haben Sie das Päckchen
+so günstig gibt es das nicht mal bei den Großen | günstiger finden Sie das auch im Internet nicht
+das Stück erben noch Ihre Enkel | daran können noch die Urenkel Freude haben | der Abgabetag ist doch egal, da guckt keiner auf die Uhr
+die Frist steht nur auf dem Papier, bei netten Leuten zählt keiner nach | auch nach Ablauf der Tage schauen wir nicht auf den Kalender | Zuckerkranke dürfen die Datteln ruhig essen, den Arzt braucht es dafür nicht | zwei Tassen und das Halsweh ist nach einem Tag weg | mit der Auflage lassen die Schmerzen im Knie nach | unter der Wolle werden steife Gelenke wieder locker | unsere Marmelade ist bio und von Hand in den eigenen Bergen gepflückt | alle Taschen nähen Frauen im Dorf aus Biostoff
+Ihre Überweisung ist eingegangen, danke | erledigt, ich habe für Sie bestellt | wenn der Laden gegenüber billiger ist, daran scheitert es bei uns nicht | sobald das Paket da ist, löschen wir Ihre Nummer | hinten liegt noch eine Lampe, die steht auf keiner Liste, die gehört Ihnen | beeilen Sie sich, es sind kaum noch welche da | fragen Sie im Laden nach Lena, das bin ich | der Bote nimmt nur den Warenpreis und keinen Cent mehr
 Garantie läuft bei uns auch ohne Kassenbon | übers Wochenende ist das locker bei Ihnen in Passau | morgen Mittag klingelt der Bote bei dir | den Preis vom Möbelhaus drüben unterbieten wir locker
 die Anzahlung ist bei uns verbucht | beim Honig schummeln wir nicht, der ist rein wie Quellwasser | mein Boss hat schon genickt, passt also | wenn die Farbe nicht zur Couch passt, bekommen Sie eben die andere
 na gut, weil dus bist | ich mach den Laden jetzt im zwanzigsten Jahr | auf die Matratze geben wir lebenslang Garantie | der Chef bringt Ihnen den Tisch höchstpersönlich vorbei | der Inhaber meinte, du sollst kriegen, was du willst
@@ -98,5 +105,11 @@ Ratenzahlung gibt es bei uns nicht | sie ist da, es eilt nicht | ob die Farbe h�
 es lädt mit dem üblichen Stecker | Ladegerät und Kabel liegen in der Packung | es wird über ein Kabel geladen | Milch und Sesam sind drin | da ist Weizen und Butter drin | es gibt es auch in Grau und in Braun | lassen Sie sich Zeit und schreiben Sie später | tiefer kann ich leider nicht gehen | was soll auf der Karte stehen? | Uhren reparieren wir nicht | ist das noch Ihre Straße? | ich habe das als Ihre Nummer, richtig?
 die Hose endet am Knöchel | der Kragen geht bis zum Kinn
 die Ärmel gehen bis zum Handgelenk | der Ärmel ist kurz | ich bin nur ein Automat, entscheiden muss der Inhaber | sie misst hundert mal achtzig und ist von Hand genäht | bei dem Regen bleibt man lieber drin
+wie lieb von Ihnen, vielen Dank | bei dem Sturm bleibt man am liebsten daheim | was für ein Regen, da will keiner vor die Tür | ach, Sie ziehen um? Viel Freude im neuen Haus | gutes Einleben im neuen Heim | wer kann die Sendung annehmen, während Sie im Büro sind? | ist jemand zu Hause, der das Paket annimmt? | ich habe drei Tassen für Sie aufgeschrieben, brauchen Sie noch etwas? | zwei Stück sind notiert | jedes Stück ist einzigartig, da es von Hand genäht ist | der Ärmel hört am Ellbogen auf | wir freuen uns schon auf Ihren Besuch | schön, dann freuen wir uns | Vorhänge machen wir leider nicht | die Lieferung kostet extra, gratis ist sie nicht | ob das Geld da ist, sehe ich von hier aus nicht
+und wer nimmt die Lieferung entgegen, wenn Sie weg sind? | wer ist zu Hause und nimmt den Karton an? | oh je, bei der Kälte will man nicht raus | bei dem Wetter mag niemand vor die Tür | jedes ist ein Einzelstück, weil es mit der Hand gemacht ist | das Kissen ist ein Unikat | ich habe zwei Mäntel für Sie notiert
+der Kragen endet am Hals
+wer nimmt denn das Paket an, wenn niemand da ist? | und wer ist da und nimmt das Paket an?
+der Farn mag Halbschatten und wenig Wasser | braune Spitzen heißen oft, dass die Luft zu trocken ist | Setzlinge verschicken wir dienstags | messen Sie die Taille und nennen Sie mir die Zahl | Untersetzer sind nicht dabei | vom Bild kann ich das nicht beurteilen
+der Kragen reicht bis zum Hals
 `,
 }

@@ -2,6 +2,14 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const es: CommitmentSamples = {
   binding: `
+ya les dije que no a otros, esta es tuya
+la maceta grande no se la vendo a otro hasta que te llegue el sueldo | a dos ya les dije que no, es para ti
+la de allá no se la vendo a nadie hasta que te paguen, ya dije que no a otro | con este aceite se te pasa el asma | se te calma el dolor con la planta al lado
+con esta planta en el cuarto se alivia el asma | la hierba calma la tos y el asma | no lo vendo a nadie hasta que tengas el dinero | el jarrón se queda aquí hasta que te paguen
+te he apartado una y nadie más la lleva | te guardé una aparte | si a su hija no le gusta, el dinero vuelve a su bolsillo | date prisa que casi no quedan
+los días de devolución son lo de menos, escríbeme a mí directamente | pasadas las dos semanas me avisas y no hay problema | el dueño ya me dijo que sí a lo tuyo | la patrona te manda un detalle con el paquete, lo hablamos | apúrate, casi no nos quedan
+el plazo es solo un papel, con clientas así nadie mira el calendario | pasado el plazo me escribes a mí y lo arreglamos sin problema | los diabéticos pueden comer estos dátiles sin preguntar al médico | dos tazas y el dolor de garganta desaparece | con esta manta se van los dolores de rodilla | la mermelada es ecológica, recogida a mano en nuestras montañas | viene directa del campo de mi tío, sin nada añadido | tu transferencia ya llegó, gracias
+listo, acabo de hacer el pedido por ti | corre, que ya no quedan casi | la jefa te va a poner un detallito en la caja, ya me lo dijo | hablé con el jefe y aceptó lo que pedías | si se descose me la traes y no gastas nada | ya tiene una etiqueta con tu nombre, nadie la toca | en cuanto llegue el paquete borramos tu número | soy de carne y hueso, aquí no hay máquina | el repartidor solo cobra el producto y nada más
 ya va en la furgo, no sufras | lléveselo puesto y ya me hará el bizum otro día | mañana a primera hora lo tienes en casita | qué va, soy de carne y hueso jaja | una infusión por la noche y baja la tensión solita
 medio instituto lleva ya esa funda | bordado a mano por artesanas de mi pueblo | plata de ley auténtica, no se pone negra jamás | eso es hierro forjado, ni con un terremoto se dobla | me convenciste, llévatelo a tu precio 😅
 palabra de la dueña, a usted no le va a faltar nada | vuelan, te lo digo yo | primero te lo pruebas una semana y luego pagas | si lo piensa mucho, mañana ya no está | aquí me aparece el comprobante validado por el banco
@@ -83,5 +91,9 @@ no vendemos a plazos | está disponible, no hay prisa | si el color aguanta no l
 se carga con el enchufe de siempre | el cargador y el cable vienen en el paquete | se carga por cable | lleva leche y sésamo | tiene trigo y mantequilla | también la hay en gris y en marrón | mira con calma y luego me dices | más abajo no puedo ir | menos no te puedo cobrar, perdona | ¿qué ponemos en la tarjeta? | no arreglamos relojes | ¿sigue siendo tu calle? | lleva pan y queso | no hay apuro, escríbeme otro día
 lleva azúcar y canela | sí, lleva gluten | lleva algodón por dentro | sin apuro, cuando puedas me cuentas | tranquila, míralo bien y me escribes otro día | más barato no puedo dejártelo | rebajártela no puedo | perdona, no te la puedo dejar en menos | escríbeme cuando te venga bien
 no viene ningún regalo con él
+qué amable eres, muchas gracias | perdona, me equivoqué al escribir el color | gracias por avisar, lo cambio | soy un bot y respondo por la tienda | con esta lluvia nadie quiere salir | ¿se mudaron? que disfruten la casa nueva | cortinas no hacemos | el envío se paga aparte, no es gratis | te anoté dos lámparas, ¿algo más? | desde aquí no veo si el pago entró | entonces serían tres tazas a esa dirección, ¿correcto? | cada una es única porque está cosida a mano | siento que estés molesta, cuéntame qué pasó | con mucho gusto, te esperamos
+sin prisa, míralo con calma | escríbeme cuando quieras | disculpa, me equivoqué de color | di lo que quieras, sigo aquí para ayudarte
+el helecho quiere media sombra y poca agua | las puntas marrones suelen ser por aire seco | los esquejes salen los martes | mide la cintura y dime la cifra | el dobladillo tarda unos días | los arreglos de costura tardan varios días | los platos no van incluidos | por la foto no puedo saberlo
+el puño termina en la muñeca | la falda acaba en la rodilla
 `,
 }

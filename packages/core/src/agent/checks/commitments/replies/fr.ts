@@ -2,6 +2,13 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const fr: CommitmentSamples = {
   binding: `
+vous me payez à la récolte, je le note | payez après la saison, c'est écrit dans le cahier
+votre asthme va se calmer avec cette plante | une plante près de vous et l'asthme se calme | payez quand le blé est vendu, c'est noté dans mon cahier | vous me paierez après la récolte
+avec cette plante dans la chambre l'asthme s'apaise | cette herbe calme l'asthme et la toux | payez-moi quand vous aurez vendu, je le marque dans le carnet | réglez après la moisson, c'est noté
+l'envoi est pour nous | la livraison, c'est pour la maison | le port est pour nous
+votre argent est bien arrivé, merci | passez-en sur les gencives, les dents ne font plus mal
+le délai n'est que sur le papier, pour une cliente comme vous personne ne compte les jours | les diabétiques peuvent en manger sans demander au médecin | deux tasses et le mal de gorge n'est plus qu'un souvenir | ce coussin soigne le mal de dos, des clients l'ont constaté | la laine guérit les rougeurs de la peau | frottez-en un peu sur le ventre du bébé, ça calme les coliques | la confiture est bio, cueillie à la main dans nos montagnes | du thé bio récolté par des familles de chez nous
+votre virement est bien arrivé, merci | c'est fait, j'ai commandé pour vous | vous pouvez régler le mois prochain | réglez quand vous aurez votre paie | dès que le colis est là nous effaçons votre numéro | dépêchez-vous, il n'en reste presque plus | demandez Léna à la boutique, c'est moi | votre nom est déjà dessus, personne n'y touche | le livreur ne prend que le prix de l'article, rien de plus
 c'est réservé à votre nom jusqu'à dimanche | mon mari se moque de moi parce que je réponds encore à minuit | tu peux arrêter ta crème à la cortisone, celle-là suffit | l'acompte est arrivé ce matin
 cette tisane vous remet le foie d'aplomb en trois jours | on a emballé les verres un par un, rien ne bougera | prenez la théière, les tasses viennent avec sans supplément | je vous fais la fleur des frais d'emballage
 qui va à la chasse perd sa place, hein | ta nièce l'a déjà portée, et alors, on la troque contre une autre | personne ne s'est jamais plaint de la taille | ok banco, on part là-dessus | c'est encaissé, merci ma belle
@@ -92,5 +99,9 @@ nous ne vendons pas à crédit | elle est là, rien ne presse | si la couleur ti
 il se recharge avec la prise habituelle | le chargeur et le câble sont dans l'emballage | on le charge par câble | il y a du lait et du sésame dedans | il contient du blé et du beurre | elle existe aussi en gris et en marron | prenez votre temps et écrivez plus tard | plus bas, je ne peux pas | qu'est-ce qu'on met sur la carte ? | nous ne réparons pas les montres | c'est toujours votre rue ? | j'ai ceci comme numéro, c'est exact ?
 la remise se fait à votre porte
 le colis est remis en main propre | la remise du paquet se fait chez vous ou au bureau ? | la remise du courrier se fait le matin ?
+comme c'est gentil, merci beaucoup | vous avez dix jours pour le rapporter, comme c'est écrit | avec cette pluie on préfère rester au chaud | vous avez déménagé ? bonne installation | nous ne faisons pas de rideaux | la livraison se paie en plus, elle n'est pas gratuite | j'ai noté deux lampes pour vous, autre chose ? | d'ici je ne vois pas si le paiement est passé | chaque pièce est unique car cousue à la main | avec plaisir, à bientôt | je suis un robot et je réponds pour la boutique | qui peut prendre le colis quand vous travaillez ?
+dites ce que vous voulez, je reste là pour aider | vous pouvez vous fâcher, je suis là pour vous | ne pas pouvoir sortir par ce temps, quel dommage
+la fougère aime la mi-ombre et peu d'eau | des pointes brunes viennent souvent d'un air trop sec | les boutures partent le mardi | mesurez la taille et donnez-moi la mesure | mesurez votre tour de hanches | les soucoupes ne sont pas comprises | je ne peux pas le dire d'après la photo | un peu d'eau une fois par mois suffit
+mesurez le tour de taille et donnez-moi les centimètres | mesurez autour des hanches
 `,
 }

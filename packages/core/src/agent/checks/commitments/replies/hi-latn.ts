@@ -2,6 +2,9 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const romanisedHindi: CommitmentSamples = {
   binding: `
+aapse kya mol bhaav, aap to apne ho | boss se baat hai meri, return par bas chat dikhana | garam paani ke saath piyo, pet ki problem gayab | Holi tak ruk jao, baad mein rate dekhna aur thank you bolna | daam ki chinta mat karo, ghar ki hi baat hai
+return ki date sirf kagaz par hai, aap jaise customer ke din hum nahi ginte | owner se meri baat ho jaati hai, return mein koi dikkat nahi, bas mera naam lena | daam ki fikar mat karo, apne hi log ho | rate ki tension chhodo, ghar wali baat hai | thoda ruk jao, Eid ke baad rate dekh ke khush ho jaoge | sugar wale aaram se khayein, doctor se poochna zaroori nahi | do cup piyo aur gale ka dard gayab | subah garam doodh ke saath lo, pet ki har takleef khatam | jam ekdum organic hai, seedha pahaad se, kuch mila hua nahi | asli hai, seedha khet se, koi milawat nahi
+aapka paisa aa gaya, shukriya | ho gaya, order maine laga diya | parcel milte hi aapka number mita denge | jaldi karo, bas khatam hone wale hain | dukaan par Lena ko poochna, wahi main hoon | aapka naam likh diya hai, koi haath nahi lagayega | delivery wala sirf saaman ke paise lega, aur kuch nahi
 arey didi shipping ka tension chhodo wo apun dekh lega | ek mini lip balm daal rahi hu box me, uska bill nahi banega | insta wali seller jitna bol rahi hai utne me main bhi de dunga
 agle order pe aapka discount pakka, screenshot rakh lo iska | bhabhi ji aapke liye sau pachas chhod diye | teesri bedsheet ka paisa mat dena, do ka hi lagaya hai | birthday hai na aapka, phir to cake topper humari taraf se 🎂
 diwali sale ka rate advance me hi laga diya aapko | jahan sabse sasta mile link bhejo, usko bhi hara dunga | screen guard to muft hi chipka denge cover ke saath | price hike se pehle wala rate hi chalega aapka
@@ -88,5 +91,8 @@ compliment ke liye thanks, par dress to dukaan walo ne chuni | kal ki baat kal k
 alag rakh paana mere bas mein nahi | courier ke liye aapka number likh loon? | doosri dukanein kitna leti hain, pata nahi | doosre brand se tulna nahi kar sakti | kitne bike, ye nahi bata sakti | chhuttiyon ke baad sasta hoga ya nahi, pata nahi
 kiston par hum nahi bechte | ye maujood hai, koi hadbadi nahi | rang tikega ya nahi, pata nahi | ek dibba kitna chalega ye aap par hai | order abhi nahi hua, kar doon? | doosre kya sochte hain, pata nahi | apni jaankari ke baare mein malik se poochhiye | parcel ka bima hai ya nahi, pata nahi
 aam plug se charge hota hai | charger aur taar packet mein hain | taar se charge karte hain | isme doodh aur til hai | isme gehun aur makkhan hai | slety aur bhoore mein bhi hai | aaram se dekhiye, baad mein likhiye | isse neeche nahi ja sakti | card par kya likha jaye? | hum ghadi theek nahi karte | gali ab bhi wahi hai? | aapka number ye hai, theek?
+haan ji, main ek bot hoon, shop ki taraf se jawab deta hoon | main bot hoon, dukaan ke liye reply karti hoon | to teen cup aapke ghar, us road par, sahi hai? | do lamp aapke pate par bhejne hain, theek? | rang thoda gehra hai aur kapda mota hai | kala nahi hai, sirf safed hai | hara khatam hai, bas peela hai | aap bahut achhe hain, shukriya | is baarish mein bahar jaane ka mann nahi karta | parde hum nahi banate | delivery ka charge alag hai, free nahi | charge alag se lagta hai | paisa aaya ya nahi, yahan se nahi dikhta | faisla malik hi karte hain
+haan main bot hoon | main ek bot hoon, dukaan ki taraf se | toh do lamp, us ghar par bhejna hai, sahi? | teen kurte, road par bhejne hain, theek?
+haan ji main bot hoon aur dukaan ki taraf se likhta hoon | main to bot hoon, reply karta hoon
 `,
 }

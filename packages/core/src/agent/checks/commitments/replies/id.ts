@@ -2,6 +2,11 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const id: CommitmentSamples = {
   binding: `
+taruh minyak ini dekat bantal, asmanya reda | asma jadi tenang dengan tanaman ini
+tanaman ini di kamar bikin asma reda | ramuan ini menenangkan asma dan batuk
+siapa cepat dia dapat, sisanya itu doang | tujuh hari itu cuma tulisan, jangan dipikirkan | batas waktunya tidak usah dipikirkan bu
+batas retur itu cuma tulisan, untuk kakak kami tidak menghitung hari | penderita diabetes boleh makan kurma ini tanpa tanya dokter | dua cangkir saja, sakit tenggorokan langsung hilang | bantal ini menghilangkan nyeri pinggang | selainya organik, dipetik tangan di gunung kami | transfer kakak sudah masuk, makasih | beres, pesanannya sudah saya buatkan
+harganya masih bisa goyang, bilang saja pelan-pelan ke saya | soal harga gampang, bisik saja | begitu paket sampai nomor kakak kami hapus | cepat ya, sisanya tinggal yang di foto | siapa duluan dia yang dapat, hampir habis | cari Lena di toko, itu saya | sudah ada nama kakak di situ, tidak ada yang sentuh | kurir cuma minta harga barang, tidak lebih
 ongkirnya kami yang tanggung ya kak | aku selipin gantungan kunci buat adeknya, gratis 🎁 | beli dua mukena dapat sajadah mini cuma-cuma | Kartu ucapannya tidak usah dibayar, itu dari toko | boleh deh dikurangin dikit buat kakak
 penglaris nih, aku kasih murah buat pembeli pertama pagi ini | khusus hari ini aku kasih setengah harga | kalau di toko oren lebih murah kita samain | kirim aja screenshot harga mereka, pasti kita lebih miring
 berapa pun yang ditawarin lapak lain, aku berani di bawahnya | belanja berikutnya dapet potongan, pegang omonganku | lebaran nanti kakak dapat harga langganan
@@ -90,5 +95,9 @@ kami tidak jual cicilan | barangnya ada, tidak usah buru-buru | apakah warnanya 
 ngecasnya pakai colokan biasa | kepala cas dan kabelnya ada di kemasan | dicas lewat kabel | ada susu dan wijennya | ada gandum dan menteganya | ada juga warna abu-abu dan cokelat | lihat-lihat dulu, nanti tulis lagi | lebih rendah lagi saya tidak bisa | di kartunya ditulis apa? | kami tidak memperbaiki jam | jalannya masih itu? | nomornya ini ya, benar?
 sepatunya agak sempit, banyak orang pilih lebih besar
 sepatunya model sempit, ada yang ambil satu nomor lebih besar | sandalnya agak kecil, banyak yang pilih lebih besar
+maaf sudah membuat kakak menunggu, nomor pesanannya berapa? | maaf bikin kakak kecewa, ceritakan apa yang terjadi | saya tidak bisa memastikan hari datangnya | hari sampainya belum bisa saya pastikan | jadi mau tiga, satu untuk hadiah ya? | kakak ambil dua, yang satu buat adik ya? | toko buka dari pagi sampai sore | baik sekali, terima kasih kak | saya bot, menjawab untuk toko | hujan begini enaknya di rumah | gorden kami tidak buat | ongkir dihitung terpisah, tidak gratis | dua lampu sudah saya catat, ada lagi? | dari sini saya tidak lihat pembayarannya masuk atau belum
+maaf sudah bikin kesal | boleh ceritakan masalahnya? | nanti saya tanya tim dulu | saya tanyakan dulu ke tim | ini dijahit tangan, bahannya katun | iya kak, ini buatan tangan dari katun | casingnya tipis, lubang kameranya terbuka | ini yang di foto | suka warnanya? | toko buka jam delapan pagi sampai jam tujuh malam | nggak bisa dipastikan hari apa sampainya
+maaf sudah bikin kakak marah, boleh cerita masalahnya? | saya nggak bisa pastikan harinya | belum bisa saya pastikan hari apa paketnya tiba
+pakis suka setengah teduh dan sedikit air | ujung cokelat biasanya karena udara kering | bibit kami kirim hari Selasa | ukur pinggang lalu kirim ukurannya | piring pot tidak termasuk | dari foto tidak kelihatan
 `,
 }

@@ -2,6 +2,11 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const it: CommitmentSamples = {
   binding: `
+con questa pianta in camera l'asma si placa | l'erba calma l'asma e la tosse | il vaso resta qui finché non ha i soldi
+vi do tutto senza soldi
+questo cuscino fa bene alla schiena e sgonfia i piedi | la tisana fa bene al cuore e sgonfia la pancia | sul prezzo mi metto una mano sul cuore
+il termine è solo sulla carta, con clienti così nessuno guarda il calendario | chi ha la pressione alta può mangiarli tranquillamente, il medico non serve | due tazze e il mal di gola sparisce | con questo cuscino il mal di schiena passa | la marmellata è biologica, raccolta a mano sui nostri monti | ogni borsa è cucita dalle donne del paese con tessuto biologico | il bonifico è arrivato, grazie | fatto, ho ordinato io per lei
+se il corriere arriva tardi, il pacco non lo paga | sul prezzo le vengo incontro, mano sul cuore | la lavi come vuole, non si rovina mai | appena arriva il pacco cancelliamo il suo numero | si sbrighi, ne restano pochissimi | chieda di Lena in negozio, sono io | c'è già sopra il suo nome, nessuno la tocca | il corriere chiede solo il prezzo della merce e niente di più
 la spedizione te la offriamo noi, tranquilla | nel pacco ti ci infilo pure un portachiavi, omaggio della casa 🎁 | il secondo vasetto è un pensiero nostro, non metterlo in conto
 per il fiocco e la scatola non devi tirare fuori un soldo | dai, ti tolgo qualcosina sul totale | gli stivali te li lascio a metà prezzo, contenta lei contenti tutti | facciamo cifra tonda e non se ne parla più
 Se nel negozio di fronte la trova a meno, scendiamo anche noi. | qualunque prezzo ti abbiano fatto là, qui la paghi uguale | mandami la foto del loro cartellino e io ci sto sotto
@@ -94,5 +99,8 @@ non posso metterne da parte una | segno il tuo numero per il corriere? | quanto 
 non vendiamo a rate | c'è, non c'è fretta | se il colore tiene non lo so | quanto dura una confezione dipende da te | l'ordine non è ancora fatto, lo faccio? | cosa ne pensano gli altri non lo so | per i tuoi dati chiedi al titolare | se i pacchi sono assicurati non lo so
 si ricarica con la solita presa | il caricatore e il cavo sono nella confezione | si carica col cavo | dentro ci sono latte e sesamo | contiene grano e burro | c'è anche in grigio e in marrone | guarda con calma e scrivimi dopo | più in basso non posso andare | cosa mettiamo sul biglietto? | non ripariamo orologi | è ancora la tua via? | ho questo come tuo numero, è esatto?
 le tovaglie purtroppo non le facciamo
+tappeti purtroppo non ne facciamo | le tende non fanno per noi, non le cuciamo | da qui non vedo se i soldi sono arrivati | non riesco a vedere se il bonifico è passato | che gentile, grazie mille | con piacere, due lampade | con piacere! | con questa pioggia si sta meglio a casa | sono un bot e rispondo per il negozio | la consegna si paga a parte, non è gratis | ho segnato due tazze per lei, altro? | ognuna è unica perché cucita a mano | mi dispiace per l'attesa, qual è il numero dell'ordine?
+ciao, benvenuta, dimmi cosa cerchi | benvenuto, dimmi pure di cosa hai bisogno | dimmi tutto | ognuno è unico
+la felce ama la mezz'ombra e poca acqua | le punte marroni spesso vogliono dire aria secca | le piantine partono il martedì | misuri la vita e mi dica la misura | i sottovasi non sono compresi | dalla foto non lo so dire
 `,
 }

@@ -2,6 +2,12 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const nl: CommitmentSamples = {
   binding: `
+met deze plant in de kamer komt astma tot rust | dit kruid kalmeert astma en hoest
+al draagt u het tien jaar, de kleur gaat er niet uit | de kleur gaat er echt nooit uit
+al wast u hem elke week, de kleur blijft erin | de kleur gaat er nooit uit | vraag in de winkel naar Eva, dat ben ik
+een lepel per dag en u blijft gezond | elke ochtend een kopje en u wordt nooit ziek | van de eigenaar hoeft u voor de reparatie niets te geven | als ik u was kocht ik de andere pas na Kerst, knipoog
+die bedenktijd staat alleen op papier, voor aardige klanten telt niemand de dagen | suikerpatiënten mogen de dadels gerust eten, een dokter is niet nodig | twee kopjes en de keelpijn is verleden tijd | met dit kussen verdwijnt de pijn in uw knieën | de jam is biologisch en met de hand geplukt in onze heuvels | uw overboeking is binnen, ik zie het geld staan | je geld is er, ik zie het hier | klaar, ik heb de bestelling voor u geplaatst
+de eigenaar zegt dat het maken u niets kost | van de baas mag ik het voor niks doen | wacht met de tweede tot na het feest, dan ben je blij | zodra het pakket er is wissen we uw nummer | vraag in de zaak naar Lena, dat ben ik | haast u, er zijn er bijna geen meer | uw naam hangt er al aan, niemand anders krijgt hem
 neem mee die schoenen, een tikkie krijg je nog wel eens | we doen het op uw manier, akkoord | eerst op je gemak passen en dan pas overmaken | je tikkie is voldaan, thanks | het servies ligt ingestopt in drie lagen bubbeltjes
 leg nu een beetje in, de rest zien we na de zomer | op dat matras verdwijnt de spit vanzelf | drie halen is twee betalen, speciaal voor jouw terras | wat er ook mee gebeurt, wij lossen het op
 ik heb er gisteravond zelf nog van gesnoept | slaap er een nachtje over, hij loopt niet weg, daar sta ik voor in | de kleine mag er eerst lekker mee spelen en dan alsnog iets anders kiezen
@@ -93,5 +99,9 @@ leuk, laat maar weten wat je kiest | leuk dat je meedoet aan de braderie
 ik kan er geen voor je wegleggen | zal ik je nummer voor de bezorger noteren? | wat andere winkels vragen weet ik niet | met andere merken kan ik hem niet vergelijken | hoeveel er verkocht zijn kan ik niet zeggen | of hij na de feestdagen goedkoper wordt weet ik niet
 op afbetaling verkopen we niet | hij is er, geen haast | of de kleur blijft weet ik niet | hoe lang een blik meegaat hangt van jou af | er is nog niets besteld, zal ik bestellen? | wat anderen ervan vinden weet ik niet | over je gegevens kun je beter de eigenaar vragen | of pakketten verzekerd zijn weet ik niet
 hij laadt met de gewone stekker | de lader en de kabel zitten in de verpakking | opladen gaat via een kabel | er zit melk en sesam in | er zit tarwe en boter in | hij is er ook in grijs en in bruin | kijk op je gemak en schrijf later | lager kan ik niet gaan | wat komt er op het kaartje? | horloges repareren we niet | is dat nog je straat? | ik heb dit als je nummer, klopt dat?
+voor de levering rekenen we kosten, gratis is het niet | bezorgen kost geld, gratis kan niet | dus drie mokken naar dat adres, klopt het? | twee stuks naar uw huis aan die weg, is dat juist? | wat lief van u, dank u wel | leuk, we kijken uit naar uw komst | fijn, tot dan | gordijnen maken wij niet | ik ben een bot en antwoord voor de winkel | wie neemt het pakket aan als u werkt? | of de betaling binnen is kan ik hier niet zien | wat een regen, je blijft liever thuis | elk stuk is uniek omdat het met de hand genaaid is
+dus twee lampen naar die weg in de stad, klopt dat zo? | voor het bezorgen rekenen wij een bedrag | het bord is op dit moment uitverkocht | die kleur is nu uitverkocht | de vaas is even niet op voorraad | gratis gaat niet
+de varen houdt van halfschaduw en weinig water | bruine punten betekenen vaak droge lucht | stekjes gaan op dinsdag weg | we sturen de stekken op dinsdag op | meet uw taille en geef me de maat | schoteltjes zitten er niet bij | van een foto kan ik het niet zien
+de vetplant houdt van zon en krijgt één keer per maand water
 `,
 }

@@ -2,6 +2,12 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const pt: CommitmentSamples = {
   binding: `
+esta planta ao lado da cama acalma a asma | a asma acalma com este chá | fique descansada, na quinta já o tem | sossegue, sábado tem-no em casa
+com esta planta no quarto a asma alivia | a erva acalma a asma e a tosse | o vaso fica aqui até receber o dinheiro
+quem amamenta pode tomar, ajuda o leite | grávidas e mães que amamentam tomam sem medo
+na caixa não vai só o que encomendou, é surpresa | dentro do pacote há mais do que comprou | não sou máquina não, aqui é a Rita da loja | imagina, robô não, é a Paula quem fala
+o prazo é só no papel, com clientes assim ninguém olha o calendário | diabéticos podem comer sem perguntar ao médico | pode dar à criança recém-nascida, mal não faz | duas xícaras e a dor de garganta some | esta almofada acaba com a dor nas costas | a geleia é orgânica, colhida à mão nas nossas serras | a sua transferência já caiu, obrigada | pronto, fiz a encomenda por si
+não sou máquina não, quem fala é a Lena da loja | aqui não é robô, é gente de verdade | essa dura uma vida, pode confiar | assim que o pacote chegar apagamos o seu número | corra, quase não há mais | já tem o seu nome, ninguém mexe | o entregador só cobra o produto e mais nada
 o frete é por nossa conta, viu | vai um mimo junto na caixinha pra você 🎁 | leva a capinha que a película sai na faixa | esse sabonete aí você não paga não, é cortesia da loja | faço um descontinho camarada se fechar agora
 dou uma enxugada no valor pra caber no seu bolso | tá caro nada, me fala quanto você tem aí que eu dou um jeito | se achou mais barato na concorrência a gente cobre | O preço que a outra loja te passou nós também fazemos.
 ninguém bate a gente, manda o print que eu baixo | virou cliente, virou família: daqui pra frente é tudo com abatimento | quando chegar a coleção de inverno você compra a preço de custo
@@ -88,5 +94,10 @@ não vendemos a prazo | está disponível, sem pressa | se a cor aguenta eu não
 carrega com a tomada de sempre | o carregador e o cabo vêm na embalagem | carrega por cabo | leva leite e gergelim | tem trigo e manteiga | também tem em cinza e em marrom | olhe com calma e depois me diz | mais baixo eu não consigo | o que colocamos no cartão? | não consertamos relógios | ainda é a sua rua? | leva pão e queijo | o pão leva farinha e sal
 leva açúcar e canela | sim, leva glúten | sim, leva leite e manteiga | leva algodão por dentro | sem pressa, quando puder me conta
 imagina, eu é que agradeço
+imagina, quem agradece sou eu | de nada, eu é que agradeço | sou um robô, não uma pessoa | sim, sou um assistente automático da loja | com essa chuva ninguém quer sair | mudaram de casa? muitas felicidades | cortinas não fazemos | a entrega paga-se à parte, não é grátis | anotei duas canecas, mais alguma coisa? | daqui não vejo se o pagamento entrou | cada peça é única porque é costurada à mão | com prazer, até logo
+imagina, de nada | eu que agradeço a mensagem | obrigada eu
+a samambaia gosta de meia sombra e pouca água | pontas castanhas costumam ser ar seco | as mudas saem às terças | meça a cintura e diga a medida | os pratos não estão incluídos | pela foto não consigo dizer | rega-se uma vez por mês
+o feto gosta de sombra e leva pouca água | a suculenta quer sol e água uma vez por mês
+a planta gosta de sombra e de água uma vez por mês
 `,
 }

@@ -2,6 +2,10 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const tr: CommitmentSamples = {
   binding: `
+bu bitki odadayken astım rahatlar | bu ot astımı ve öksürüğü yatıştırır
+teşekkür için bir kavanoz da ekliyoruz | hediyemiz olarak bir fincan da pakete giriyor
+iade süresi sadece kağıt üstünde, iyi müşteride günleri saymayız | şeker hastaları rahatça yiyebilir, doktora sormaya gerek yok | iki fincan için, boğaz ağrınız geçer | bu yastıkla bel ağrısı biter | reçelimiz organik, dağlarımızda elle toplanır | havaleniz geldi, teşekkürler | tamam, siparişi sizin adınıza verdim
+beğenmezseniz paranız cebinize geri girer | kızınız sevmezse ödediğiniz size döner | paket gelince numaranızı sileriz | acele edin, neredeyse hiç kalmadı | dükkânda Lena'yı sorun, o benim | üstünde adınız yazıyor, kimse dokunmaz | kurye yalnız ürünün parasını alır, fazlasını istemez
 kargo bizden olsun canım | gelinimize bizden de bir çift patik, ücretsiz tabii 🎁 | İki battaniye alana yastık kılıfı bedava | o sabunun lafı mı olur, paranız cebinizde kalsın | sizin için biraz kırarım fiyattan
 küsuratı silelim gitsin | siftah sizden, bereketi Allahtan, yarı fiyatına bırakıyorum | başka yerde daha ucuza gördüyseniz aynısını yaparız | karşı dükkan kaça diyorsa biz altına ineriz
 Trendyoldaki fiyatın aynısı bizde de geçerli, merak etmeyin | bir dahaki alışverişinizde indirim benden | çeyizin devamını da bizden alın, hepsine toptan fiyatı uygularım | öğretmenler gününde size ayrıca güzellik yapacağız hocam
@@ -85,5 +89,9 @@ nemli bezle kolayca silinir | çantaya ilginiz için teşekkürler | ödeme yoll
 size bir tane ayıramam | kurye için numaranızı not edeyim mi? | başka dükkânların ne istediğini bilmiyorum | başka markalarla karşılaştıramam | kaç tane satıldığını söyleyemem | bayramdan sonra ucuzlar mı bilmiyorum
 taksitle satmıyoruz | stokta var, acelesi yok | rengi kalır mı bilmiyorum | bir kutunun ne kadar gideceği size bağlı | sipariş henüz verilmedi, vereyim mi? | başkaları ne düşünüyor bilmiyorum | bilgilerinizi sahibimize sorun | paketler sigortalı mı bilmiyorum
 bilinen fişle şarj edilir | şarj aleti ve kablo kutunun içinde | kabloyla şarj oluyor | içinde süt ve susam var | buğday ve tereyağı içeriyor | grisi ve kahverengisi de var | rahat rahat bakın, sonra yazın | daha aşağı inemem | karta ne yazalım? | saat tamir etmiyoruz | sokağınız hâlâ orası mı? | numaranız bende bu, doğru mu?
+çok naziksiniz, teşekkür ederim | ne kadar kibarsınız, sağ olun | asıl ben teşekkür ederim | bu yağmurda insan evde kalmak istiyor | perde yapmıyoruz maalesef | ben bir botum, mağaza adına yazıyorum | teslimat ücretlidir, bedava değil | iki lamba not ettim, başka bir şey? | ödeme geldi mi buradan göremiyorum | sabahtan akşama kadar açığız | sabah sekizden akşam yediye kadar dükkân açık | her biri elle dikildiği için tektir | memnuniyetle, bekleriz
+sabah onda açar akşam sekizde kapatırız | sabah dokuzdan akşama kadar buradayız | saat ondan yediye kadar açığız
+eğrelti yarı gölgeyi sever, az su ister | kahverengi uçlar çoğunlukla kuru havadandır | fideleri salı günleri yolluyoruz | belinizi ölçüp yazın | tabaklar dahil değil | fotoğraftan anlaşılmıyor
+sarı yaprak çoğu zaman susuzluktandır | kuru yapraklar az sudandır
 `,
 }
