@@ -17,6 +17,8 @@ const rows = ['--conversations', '30', '--messages', '400', '--orders', '60', '-
 const test = testOnStore((dataDir) =>
   promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...rows]),
 )
+// They take longest of all files, and are among the last: one worker would wait for the other.
+test.describe.configure({ mode: 'parallel' })
 
 const places = [
   ...pages,

@@ -281,6 +281,21 @@ it.each([
   },
 )
 
+it('asks for the zones of a country once, however often it is opened [W4-10]', async () => {
+  company = { ...company, timezone: 'Pacific/Apia' }
+  const prototype = Intl.Locale.prototype as Intl.Locale & { getTimeZones: () => string[] }
+  const zones = vi.spyOn(prototype, 'getTimeZones')
+  await open()
+  await dialog().findByLabelText('Campaign name')
+  expect(zones).toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  zones.mockClear()
+  await userEvent.click(screen.getByRole('button', { name: 'Launch Campaign' }))
+  await dialog().findByLabelText('Campaign name')
+  expect(zones).not.toHaveBeenCalled()
+})
+
 it('goes on only once it is said what becomes of the page’s other campaign [CP-06, W4-03]', async () => {
   active = [campaign({ name: 'Winter', facebookPageId: nila.pageId })]
   await toProducts()

@@ -57,8 +57,19 @@ function shopCurrency({
   return saidNothing ? currencyInZone(ownTimeZone()) : undefined
 }
 
-const currencyInZone = (zone: string): CurrencyCode | undefined =>
-  currencyCodes.find((code) => countries[code].some((each) => zonesOf(each).includes(zone)))
+const found = new Map<string, CurrencyCode | undefined>()
+
+/** To ask for the zones of all these countries takes longer than to draw a dialog, which asks each time. */
+function currencyInZone(zone: string): CurrencyCode | undefined {
+  if (!found.has(zone)) {
+    const isThere = (country: string) => zonesOf(country).includes(zone)
+    found.set(
+      zone,
+      currencyCodes.find((code) => countries[code].some(isThere)),
+    )
+  }
+  return found.get(zone)
+}
 
 /** Not in TypeScript's own declarations yet. */
 interface ZonedLocale extends Intl.Locale {
