@@ -495,6 +495,24 @@ test('the choices of time, payment, courier and page are one row, and so are the
   })
 })
 
+test('on a phone what is left to do with orders is one row, in every language [OR-03, SH-11]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/help')
+  for (const [language, t] of Object.entries(texts)) {
+    await speak(page, language)
+    await lead(page, '/help')
+    await lead(page, '/orders')
+    await page.getByRole('button', { name: t.orders.choices, exact: true }).click()
+    const marks = page.getByRole('button', { name: t.orders.ledger.unprinted, exact: true })
+    await marks.waitFor()
+    const among = `main [role=group][aria-label="${t.orders.choices}"] button`
+    expect(await linesBelow(page, among), language).toHaveLength(1)
+    expect(await page.evaluate(pastTheWindow), language).toEqual([])
+  }
+})
+
 test('what lets the agent answer begins where the words beside it begin, or below them [CV-05]', async ({
   page,
 }) => {

@@ -229,7 +229,9 @@ export function buildBackground(parts: BackgroundParts): Background {
     log: (level, category, said, details) => log.write(level, category, said, details),
     changed: ({ intake }) => {
       const kinds = ['conversations', 'messages', 'facebook'] as const
-      if (intake) events.changedIn(intake.conversations, ...kinds)
+      // Orders say until when their customers can be told.
+      const orders = intake && intake.reopened.size > 0 ? (['orders'] as const) : []
+      if (intake) events.changedIn(intake.conversations, ...kinds, ...orders)
       else events.changed(...kinds)
       worker.poke()
       attachments.poke()

@@ -9,6 +9,7 @@ import {
   ensureConversation,
 } from '../conversations/conversations.ts'
 import { outdateDraft } from '../conversations/drafts.ts'
+import { windowClosesAt } from '../conversations/reply-window.ts'
 import type { Tx } from '../schema/reads.ts'
 import { awaitAttachments } from './attachments.ts'
 import { excerpt, insertMessage, messageByMid } from './messages.ts'
@@ -42,6 +43,8 @@ export interface Ingested {
   answered: boolean
   /** They write for the first time, and their thread, which has their name, was never read. */
   isStranger: boolean
+  /** Nothing could be sent to them before it. */
+  isReopened: boolean
 }
 
 /** A customer's message, with everything that follows from it, or nothing at all. */
@@ -62,7 +65,14 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
   const known = await messageByMid(tx, message.pageId, message.mid)
   if (known) {
     const { id: messageId, conversation_id: conversationId } = known
-    return { stored: false, conversationId, messageId, answered: false, ...whose }
+    return {
+      stored: false,
+      conversationId,
+      messageId,
+      answered: false,
+      isReopened: false,
+      ...whose,
+    }
   }
   const messageId = await insertMessage(tx, {
     conversation_id: conversation.id,
@@ -91,7 +101,15 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
   await changeConversation(tx, conversation.id, changes, message.now)
   // What was worded before they wrote no longer fits.
   if (!seen) await outdateDraft(tx, conversation.id, message.now)
-  return { stored: true, conversationId: conversation.id, messageId, answered, ...whose }
+  const isReopened = (windowClosesAt(conversation) ?? Infinity) <= message.now
+  return {
+    stored: true,
+    conversationId: conversation.id,
+    messageId,
+    answered,
+    isReopened,
+    ...whose,
+  }
 }
 
 /** Whether somebody typed something in Facebook's inbox after that moment. */

@@ -53,6 +53,8 @@ export interface Ingested {
   readonly toAnswer: ReadonlyMap<number, number>
   /** Pages that somebody new wrote to, whose thread was never read. */
   readonly strangersOf: ReadonlySet<string>
+  /** Conversations in which something can be sent again. */
+  readonly reopened: ReadonlySet<number>
   /** Messages of pages that are not connected; they were not kept. */
   readonly refused: number
   /** Of what was stored: messages that came with a wrong time. */
@@ -73,6 +75,7 @@ export interface Intake {
   readonly takenOver: Set<number>
   readonly toAnswer: Map<number, number>
   readonly strangersOf: Set<string>
+  readonly reopened: Set<number>
   refused: number
   implausibleTimes: number
   readonly policy: PolicyNotice[]
@@ -85,6 +88,7 @@ export function newIntake(): Intake {
     takenOver: new Set(),
     toAnswer: new Map(),
     strangersOf: new Set(),
+    reopened: new Set(),
     refused: 0,
     implausibleTimes: 0,
     policy: [],
@@ -98,6 +102,7 @@ export function addIntake(all: Intake, { stored, policy, ...taken }: Ingested): 
   for (const id of taken.conversations) all.conversations.add(id)
   for (const id of taken.takenOver) all.takenOver.add(id)
   for (const id of taken.strangersOf) all.strangersOf.add(id)
+  for (const id of taken.reopened) all.reopened.add(id)
   for (const [id, at] of taken.toAnswer) all.toAnswer.set(id, at)
   all.refused += taken.refused
   all.implausibleTimes += taken.implausibleTimes
@@ -221,6 +226,7 @@ export async function takeIn(
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
     if (message.implausibleTime) intake.implausibleTimes += 1
     if (taken.isStranger) intake.strangersOf.add(message.pageId)
+    if (taken.isReopened) intake.reopened.add(conversationId)
     if (taken.answerAt !== null) intake.toAnswer.set(conversationId, taken.answerAt)
     if (taken.hasChanges) await catchUp(tx, messageId, message, now)
     if (standby && !history && !taken.answered) {

@@ -22,6 +22,8 @@ interface WebhookNews {
   readonly conversations: ReadonlySet<number>
   /** Pages that somebody new wrote to, of whom only the id is known. */
   readonly strangersOf: ReadonlySet<string>
+  /** In some of them something can be sent again. */
+  readonly reopened: boolean
 }
 
 interface ListenerParts {
@@ -106,6 +108,7 @@ export class WebhookListener implements AsyncDisposable {
       toAnswer,
       conversations,
       strangersOf,
+      reopened,
     } = await storeWebhookBatch(store, batch, clock.now(), timing)
     if (refused > 0) {
       log.write('warn', 'webhook', entry('webhook_disconnected_page'), { refused })
@@ -116,7 +119,7 @@ export class WebhookListener implements AsyncDisposable {
     if (now - this.#notedAt >= noteEveryMs) await this.#noteContact(now)
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
     const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
-    received({ answerAt, files, conversations, strangersOf })
+    received({ answerAt, files, conversations, strangersOf, reopened: reopened.size > 0 })
   }
 
   async #noteContact(now: number): Promise<void> {

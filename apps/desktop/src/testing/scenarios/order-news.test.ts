@@ -99,6 +99,30 @@ it('what tells of an order stays where the customer writes and the agent answers
   expect(await drafts()).toEqual([])
 })
 
+it('windows hear that a customer can be told again who has written, also where the agent does not answer [OR-09, CV-12]', async () => {
+  shop.clock.advance(25 * hour)
+  await post('/api/conversations/1/takeover')
+  expect((await order()).tellUntil).toBeNull()
+  // A new day is news of orders, too.
+  await shop.clock.elapse(10 * 60_000)
+  const stream = await shop.server.ask('/api/events')
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  const listening = (async () => {
+    for (;;) {
+      const part = await reader?.read()
+      if (!part || part.done) return
+      heard += part.value
+    }
+  })()
+  writes(psid, 'Any news?')
+  await shop.clock.until(async () => (await order()).tellUntil !== null, { withinMs: 5 * 60_000 })
+  await aWhile()
+  await reader?.cancel()
+  await listening
+  expect(heard).toContain('"orders"')
+})
+
 it('a payment, other items and the parcel’s number become one draft with the move, and each goes for itself [OR-06, OR-09, CV-12]', async () => {
   const { totalAmount } = await order()
   await takes('second')

@@ -123,6 +123,7 @@ export const launch = {
   none: 'لا شيء',
   edit: 'تعديل',
   editPart: 'تعديل {{part}}',
+  toField: 'الانتقال إلى {{label}}',
   previous: 'السابق',
   next: 'التالي',
   launch: 'إطلاق الحملة',

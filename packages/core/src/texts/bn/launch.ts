@@ -120,6 +120,7 @@ export const launch = {
   none: 'নেই',
   edit: 'সম্পাদনা',
   editPart: '{{part}} সম্পাদনা',
+  toField: '{{label}}-এ যান',
   previous: 'আগের ধাপ',
   next: 'পরের ধাপ',
   launch: 'ক্যাম্পেইন চালু করুন',

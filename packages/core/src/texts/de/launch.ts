@@ -124,6 +124,7 @@ export const launch = {
   none: 'Keine Angabe',
   edit: 'Bearbeiten',
   editPart: '{{part}} bearbeiten',
+  toField: 'Zum Feld „{{label}}“',
   previous: 'Zurück',
   next: 'Weiter',
   launch: 'Kampagne starten',

@@ -114,6 +114,7 @@ export const launch = {
   none: 'None',
   edit: 'Edit',
   editPart: 'Edit {{part}}',
+  toField: 'Go to {{label}}',
   previous: 'Previous',
   next: 'Next',
   launch: 'Launch Campaign',

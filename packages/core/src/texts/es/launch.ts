@@ -123,6 +123,7 @@ export const launch = {
   none: 'Sin indicar',
   edit: 'Editar',
   editPart: 'Editar {{part}}',
+  toField: 'Ir a {{label}}',
   previous: 'Anterior',
   next: 'Siguiente',
   launch: 'Lanzar campaña',

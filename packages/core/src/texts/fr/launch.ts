@@ -123,6 +123,7 @@ export const launch = {
   none: 'Non renseigné',
   edit: 'Modifier',
   editPart: 'Modifier {{part}}',
+  toField: 'Aller à « {{label}} »',
   previous: 'Précédent',
   next: 'Suivant',
   launch: 'Lancer la campagne',

@@ -320,6 +320,20 @@ it('leads back to what keeps it from being launched [W4-07, W4-12]', async () =>
   expect(created()).toEqual([])
 })
 
+it('says in the review what is wrong with an amount, and leads to its field [W4-06, W4-08]', async () => {
+  await toTrial()
+  type('Budget limit', 'much')
+  await press('Next')
+  const terms = within(dialog().getByRole('region', { name: 'Trial and follow-up' }))
+  expect(terms.getByText(/^Budget limit/, { selector: 'li span' })).toBeDefined()
+  await userEvent.click(terms.getByRole('button', { name: 'Go to Budget limit' }))
+  await waitFor(() => expect(document.activeElement).toBe(field('Budget limit')))
+  expect(field('Budget limit').getAttribute('aria-invalid')).toBe('true')
+  type('Budget limit', '1500')
+  await press('Next')
+  expect(dialog().queryByRole('button', { name: /^Go to/ })).toBeNull()
+})
+
 it('asks what a dollar costs where the budget is in other money, and says where nothing enforces it [CP-09, W4-06]', async () => {
   company = { ...company, country: 'BD' }
   await toTrial()

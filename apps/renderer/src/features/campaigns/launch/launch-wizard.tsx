@@ -7,6 +7,7 @@ import { useSteps } from '../wizard/use-steps.ts'
 import { WizardForm } from '../wizard/wizard-form.tsx'
 import { useLaunchForm } from './launch-form.ts'
 import { PageStep } from './page-step.tsx'
+import type { Problem } from './problems.ts'
 import { ProductsStep } from './products-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { stepOf } from './to-request.ts'
@@ -24,7 +25,8 @@ export function LaunchWizard({ onLaunched }: LaunchWizardProps) {
   const steps = useSteps(stepOf.review)
   const { step, goTo } = steps
   const token = useRef<HTMLInputElement>(null)
-  const rate = useCampaignSettings(useLaunchForm().values.currency)
+  const form = useLaunchForm()
+  const rate = useCampaignSettings(form.values.currency)
   const { mayLeave, tryFirst, launch, creating } = useLaunch({ token, steps, rate, onLaunched })
 
   const emptyToken = () => {
@@ -36,6 +38,11 @@ export function LaunchWizard({ onLaunched }: LaunchWizardProps) {
       if (!mayLeave(passed)) return goTo(passed)
     }
     goTo(next)
+  }
+  const toField = (field: Problem) => {
+    form.setFieldError(field.path, field.text)
+    goTo(field.step)
+    steps.focusOn(field.path)
   }
   const last = step === stepOf.review
   return (
@@ -59,7 +66,7 @@ export function LaunchWizard({ onLaunched }: LaunchWizardProps) {
       {step === stepOf.page ? <PageStep field={token} onSealed={emptyToken} /> : null}
       {step === stepOf.products ? <ProductsStep /> : null}
       {step === stepOf.trial ? <TrialStep rate={rate} /> : null}
-      {last ? <ReviewStep rate={rate} onEdit={goTo} /> : null}
+      {last ? <ReviewStep rate={rate} onEdit={goTo} onField={toField} /> : null}
     </WizardForm>
   )
 }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,9 +12,12 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
+import { connectedPages } from '../../../lib/queries/connected-pages.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import type { CampaignSettings } from '../manage/use-campaign-settings.ts'
 import { NoFeeNote } from '../wizard/no-fee-note.tsx'
 import { useLaunchForm } from './launch-form.ts'
+import { problemsOf, type Problem } from './problems.ts'
 import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
 
 import wizard from '../../../components/wizard.module.css'
@@ -23,32 +27,49 @@ import classes from './launch.module.css'
 interface ReviewStepProps {
   readonly rate: CampaignSettings
   readonly onEdit: (step: number) => void
+  /** Leads to where it is corrected. */
+  readonly onField: (problem: Problem) => void
 }
 
 /** All that will be launched, on one page; each part leads back to where it is typed. */
-export function ReviewStep({ rate, onEdit }: ReviewStepProps) {
+export function ReviewStep({ rate, onEdit, onField }: ReviewStepProps) {
   const { t, i18n } = useTranslation()
   const draft = useLaunchForm().values
   const products = sentRows(draft).flatMap((row) => draft.products[row] ?? [])
+  const { data: pages = [] } = useQuery(connectedPages)
+  const now = useNow()
+  const problems = problemsOf(draft, { now, hasPage: pages.length > 0 })
+  const wrongIn = (step: number) => ({
+    problems: problems.filter((problem) => problem.step === step),
+    onField,
+  })
   const none = <span className={classes['none']}>{t('launch.none')}</span>
   const offerEndsAt = readMomentInput(draft.offerEndsAt)
   const money = (typed: string) => <Money typed={typed} currency={draft.currency} />
   return (
     <>
       <NoFeeNote currency={draft.currency} />
-      <Part title={t('launch.step1')} onEdit={() => onEdit(stepOf.page)}>
+      <Part title={t('launch.step1')} onEdit={() => onEdit(stepOf.page)} {...wrongIn(stepOf.page)}>
         <Fact label={t('launch.name')}>{draft.name}</Fact>
         <Fact label={t('launch.pageName')}>{draft.facebookPageName}</Fact>
         <Fact label={t('launch.category')}>{draft.productCategory}</Fact>
         <Fact label={t('launch.currency')}>{draft.currency}</Fact>
         <Fact label={t('launch.description')}>{draft.description || none}</Fact>
       </Part>
-      <Part title={t('launch.step2')} onEdit={() => onEdit(stepOf.products)}>
+      <Part
+        title={t('launch.step2')}
+        onEdit={() => onEdit(stepOf.products)}
+        {...wrongIn(stepOf.products)}
+      >
         {products.map((product) => (
           <ProductFact key={product.key} product={product} draft={draft} />
         ))}
       </Part>
-      <Part title={t('launch.step3')} onEdit={() => onEdit(stepOf.trial)}>
+      <Part
+        title={t('launch.step3')}
+        onEdit={() => onEdit(stepOf.trial)}
+        {...wrongIn(stepOf.trial)}
+      >
         <Fact label={t('launch.trialPack')}>
           {draft.hasTrialPack ? (
             <>
@@ -82,13 +103,14 @@ export function ReviewStep({ rate, onEdit }: ReviewStepProps) {
   )
 }
 
-interface PartProps {
+interface PartProps extends Pick<ReviewStepProps, 'onField'> {
   readonly title: string
+  readonly problems: readonly Problem[]
   readonly onEdit: () => void
   readonly children: ReactNode
 }
 
-function Part({ title, onEdit, children }: PartProps) {
+function Part({ title, problems, onEdit, onField, children }: PartProps) {
   const { t } = useTranslation()
   return (
     <section className={classes['part']} aria-label={title}>
@@ -103,6 +125,18 @@ function Part({ title, onEdit, children }: PartProps) {
         </UnstyledButton>
       </div>
       <dl className={facts['facts']}>{children}</dl>
+      {problems.length > 0 ? (
+        <ul className={classes['wrong']}>
+          {problems.map((problem) => (
+            <li key={problem.path}>
+              <span className={wizard['problem']}>{problem.text}</span>{' '}
+              <UnstyledButton className={classes['edit']} onClick={() => onField(problem)}>
+                {t('launch.toField', { label: problem.label })}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   )
 }
