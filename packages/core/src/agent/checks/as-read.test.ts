@@ -79,6 +79,7 @@ it.each([
   'uoy rof eerf si yreviled eht',
   '.uoy rof eerf si yreviled ehT',
   'eerf si yreviled ehT',
+  '.tiutarg nosiarviL',
   'f\nr\ne\ne\nd\ne\nl\ni\nv\ne\nr\ny',
   'y o u g e t m o n e y',
 ])('lets nothing out that only somebody reads who knows how: %j [AG-06]', (reply) => {
@@ -95,6 +96,16 @@ it.each(['Sizes: S, M, L, XL', 'A, B, C or D?', 'S\nM\nL\nXL', 'Anna and Otto sa
 it('takes half of the words of one sentence of the shop for the same promise, not one of any [AG-07]', () => {
   expect(codes('Pochondo na hole taka ferot paben.', 'bn-latn')).not.toEqual([])
   expect(codes('You can return it within 7 days.')).toEqual([])
+  const promised = (reply: string, shopFacts: string) => {
+    const context = someContext({ settings: someSettings({ ai: { shopFacts } }) })
+    return checkDecision(someDecision({ reply }), context).problems.map(({ code }) => code)
+  }
+  expect(promised('Delivery comes tonight, to your house.', 'Delivery in 2-3 days.')).toContain(
+    'promise',
+  )
+  expect(
+    promised('A repair costs a full refund.', 'A repair costs 300 taka. Return within 7 days.'),
+  ).toContain('promise')
 })
 
 it('knows what a human is said to do, and that instalments are no channel [AG-06, AG-30]', () => {

@@ -46,8 +46,7 @@ export function readings(text: string): readonly string[] {
 const apart =
   /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*[^\p{L}\p{M}\p{N}'’]+){7,}\p{L}\p{M}*(?![\p{L}\p{M}\p{N}'’])/u
 /** A sentence that begins with what ends one, or whose capital ends it. */
-const backwards =
-  /(?<!\S)[.!?؟।]\p{L}{2,}(?: [\p{L},]+)+(?![.!?؟।…\p{L}])|(?<![\p{L}\p{M}])\p{Ll}{2,}\p{Lu}(?![\p{L}\p{M}])/u
+const backwards = /^[.!?؟।]\p{L}[^.!?؟।\n]*$|(?<![\p{L}\p{M}])\p{Ll}{2,}\p{Lu}(?![\p{L}\p{M}])/mu
 
 const backward = (word: string) => Array.from(word).toReversed().join('')
 

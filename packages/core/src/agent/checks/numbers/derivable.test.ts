@@ -194,6 +194,18 @@ const told: World = {
 }
 
 it.each([
+  ['de', 'Haus zwölf, Straße fünf?', 'Für zwölf, oder elf.'],
+  ['es', 'la casa doce de la calle cinco', 'la casa cinco de la calle doce'],
+  ['nl', 'dus naar Huis Twaalf, Weg Vijf', 'dus voor vijf'],
+])(
+  'knows the numbers of an address in words by their order, in %s [AG-21]',
+  (language, right, wrong) => {
+    expect(underivable(right, told, language)).toEqual([])
+    expect(underivable(wrong, told, language)).not.toEqual([])
+  },
+)
+
+it.each([
   ['a number of days, as money', 'Give me 7 rials and go.', '7'],
   ['a number of days, in words', 'Yours for seven.', 'seven'],
   ['an amount, in another currency', 'You pay \u20B4300.', '300'],

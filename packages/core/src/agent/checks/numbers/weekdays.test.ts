@@ -41,5 +41,6 @@ it('lets a day of sending be told in another language, and no other day, nor mon
   expect(found('Tanaman kami kirim hari Senin, jadi berangkat waktu itu.')).toBe(0)
   expect(found('Tanaman kami kirim hari Jumat, jadi berangkat waktu itu.')).toBe(1)
   expect(found('We send your money back on Monday, whenever you like.')).toBe(1)
+  expect(found('You pay when it is sent on Monday.')).toBe(1)
   expect(found('Monday it is with you, whatever happens.')).toBe(1)
 })
