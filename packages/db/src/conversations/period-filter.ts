@@ -120,7 +120,8 @@ export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBoo
 }
 
 /** Word for word the condition of the index of open drafts, and of them what answers the customer. */
-const anAnswerIsDrafted = sql`state = 'open' and kind <> 'correction' and kind = 'answer'`
+const anAnswerIsDrafted = sql`state = 'open' and kind <> 'correction'
+  and about ->> '$.kind' is not 'order' and kind = 'answer'`
 
 /** The agent asks for a human there, or has an answer worded that waits for the seller's yes. */
 export const waitsForSeller = sql<boolean>`conversations.id in (
