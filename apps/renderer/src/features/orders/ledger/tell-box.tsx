@@ -78,7 +78,7 @@ export function TellCustomers({ orders }: { readonly orders: readonly Order[] })
 }
 
 /** Whether a customer is notified of a change; the choice is kept for the next one. */
-export function TellBox({ label, atOnce = false, help, untold, off = false }: TellBoxProps) {
+function TellBox({ label, atOnce = false, help, untold, off = false }: TellBoxProps) {
   const { t } = useTranslation()
   const { tells, choose } = useTelling()
   const words = help ?? (atOnce ? undefined : t('orders.tellHelp'))
