@@ -211,12 +211,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             })
           }}
         />
-        <TellCustomer
-          conversationId={order.conversationId}
-          open={way === 'atOnce'}
-          byHand={way === 'byHand'}
-          atOnce
-        />
+        <TellCustomer conversationId={order.conversationId} way={way} atOnce />
         {clashes ? (
           <Overtaken
             action={{

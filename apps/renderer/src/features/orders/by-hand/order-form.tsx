@@ -192,7 +192,11 @@ export function OrderForm(props: OrderFormProps) {
             onChange={({ currentTarget }) => change({ note: currentTarget.value })}
           />
         ) : null}
-        <TellCustomer conversationId={conversationId} open={open} help={t('orders.new.tellHelp')} />
+        <TellCustomer
+          conversationId={conversationId}
+          way={open ? 'atOnce' : null}
+          help={t('orders.new.tellHelp')}
+        />
       </DialogBody>
       <DialogFoot>
         <OrderTotal

@@ -58,11 +58,7 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
   }
   return (
     <div className={classes['foot']}>
-      <TellCustomer
-        conversationId={order.conversationId}
-        open={way === 'atOnce'}
-        byHand={way === 'byHand'}
-      />
+      <TellCustomer conversationId={order.conversationId} way={way} />
       <div className={classes['buttons']}>
         <CancelOrder
           order={order}

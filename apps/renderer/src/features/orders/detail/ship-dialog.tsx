@@ -12,7 +12,7 @@ import { reasonOf } from '../../../lib/errors.ts'
 import { useChangeOrder } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import type { wayToTell } from '../data/telling.ts'
-import { TellCustomer } from '../ledger/tell-box.tsx'
+import { TellByWay } from '../ledger/tell-box.tsx'
 
 interface ShipDialogProps {
   readonly order: OrderDetail
@@ -78,13 +78,7 @@ export function ShipDialog({ order, way, busy, onShip, onClose }: ShipDialogProp
             error={error && reasonOf(error)}
             onChange={({ currentTarget }) => setTracking(currentTarget.value)}
           />
-          {way ? (
-            <TellCustomer
-              conversationId={order.conversationId}
-              open={way === 'atOnce'}
-              byHand={way === 'byHand'}
-            />
-          ) : null}
+          <TellByWay way={way} label={t('orders.tell')} />
         </DialogBody>
         <DialogFoot>
           <CancelButton />

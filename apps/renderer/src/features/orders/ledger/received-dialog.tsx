@@ -126,8 +126,7 @@ export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) 
           {only ? (
             <TellCustomer
               conversationId={only.conversationId}
-              open={wayToTell(only) === 'atOnce'}
-              byHand={wayToTell(only) === 'byHand'}
+              way={wayToTell(only)}
               label={t('orders.payment.tell')}
             />
           ) : (

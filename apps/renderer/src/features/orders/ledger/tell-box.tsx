@@ -21,34 +21,22 @@ interface TellBoxProps {
   readonly off?: boolean
 }
 
-interface TellCustomerProps extends Pick<TellBoxProps, 'atOnce' | 'help'> {
+interface TellCustomerProps extends Omit<TellByWayProps, 'label'> {
   /** Null: they have no chat. */
   readonly conversationId: number | null
-  /** Facebook allows a message now. */
-  readonly open: boolean
-  /** Facebook takes one only from the seller. */
-  readonly byHand?: boolean
   readonly label?: string
 }
 
 /** The same where it can be, and else why not. */
-export function TellCustomer({
-  conversationId,
-  open,
-  byHand = false,
-  label,
-  ...box
-}: TellCustomerProps) {
+export function TellCustomer({ conversationId, way, label, ...box }: TellCustomerProps) {
   const { t } = useTranslation()
   if (conversationId === null) return null
-  if (open || byHand) {
-    const way = open ? 'atOnce' : 'byHand'
-    return <TellByWay way={way} label={label ?? t('orders.tell')} {...box} />
-  }
-  return <p className={classes['closed']}>{t('orders.tellClosed')}</p>
+  if (way === null) return <p className={classes['closed']}>{t('orders.tellClosed')}</p>
+  return <TellByWay way={way} label={label ?? t('orders.tell')} {...box} />
 }
 
 interface TellByWayProps extends Pick<TellBoxProps, 'label' | 'atOnce' | 'help'> {
+  /** At once, by a draft that the seller sends, or not at all. */
   readonly way: ReturnType<typeof wayToTell>
 }
 
