@@ -56,10 +56,9 @@ export const floors = {
     'agent/decision',
     'agent/checks/numbers',
     'agent/checks/promises',
-    'agent/checks/commitments/samples',
-    'agent/checks/commitments/sayings',
-    'agent/checks/commitments/talk',
-    'agent/checks/commitments/replies',
+    ...['denials', 'samples', 'sayings', 'talk', 'replies'].map(
+      (part) => `agent/checks/commitments/${part}`,
+    ),
     'agent/templates',
     'agent/checks/commitments',
     'agent/checks',

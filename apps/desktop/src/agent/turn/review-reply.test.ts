@@ -117,7 +117,7 @@ describe('a second look at an answer', () => {
 
   it('clears what the program only suspects, which is held without it [AG-20, AG-23]', async () => {
     const { openai } = shop
-    const reply = 'It lies well in the hand.'
+    const reply = 'It sits well on the table.'
     openai.respond(() => decided({ reply }))
     openai.review(() => ({ commitments: [] }))
     writes(customer().psid, 'Which one?')

@@ -11,7 +11,7 @@ import { sendingDays, speaksOfSending, weekdaysIn } from '../numbers/weekdays.ts
 import { plainLetters } from '../promises/plain-letters.ts'
 import { asksNothing } from '../promises/rhetoric.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
-import { withoutDenials } from './denials.ts'
+import { withoutDenials } from './denials/denials.ts'
 import { isOfTactics, speaksOfPaying, statedTerm, type Term, termIn } from './stated-terms.ts'
 
 /** From here on a sentence is taken for a commitment. */

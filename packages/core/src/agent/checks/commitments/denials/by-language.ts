@@ -1,5 +1,5 @@
-import type { OwnLanguage } from '../../../domain/entities.ts'
-import type { DenialWords } from './denial-words.ts'
+import type { OwnLanguage } from '../../../../domain/entities.ts'
+import type { DenialWords } from './words.ts'
 
 /** A language without its words is only stopped more often. */
 export const denialWords: Readonly<Record<OwnLanguage, DenialWords>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { ownLanguages } from '../../../domain/entities.ts'
-import { someContext, someDecision } from '../../../testing/agent-context.ts'
-import { checkDecision } from '../checks.ts'
-import { denialWords } from './denials-by-language.ts'
+import { ownLanguages } from '../../../../domain/entities.ts'
+import { someContext, someDecision } from '../../../../testing/agent-context.ts'
+import { checkDecision } from '../../checks.ts'
+import { findCommitments } from '../find-commitments.ts'
+import { denialWords } from './by-language.ts'
 import { withoutDenials } from './denials.ts'
-import { findCommitments } from './find-commitments.ts'
 
 const left = (text: string) => withoutDenials(text).trim()
 

@@ -1,6 +1,6 @@
-import { ownLanguages } from '../../../domain/entities.ts'
-import type { DenialWords } from './denial-words.ts'
-import { denialWords } from './denials-by-language.ts'
+import { ownLanguages } from '../../../../domain/entities.ts'
+import { denialWords } from './by-language.ts'
+import type { DenialWords } from './words.ts'
 
 const word = String.raw`[\p{L}\p{M}]`
 const whole = (source: string, flags = 'u') =>
