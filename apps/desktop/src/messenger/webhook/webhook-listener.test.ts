@@ -1,3 +1,5 @@
+import { hourMs } from '@pal/core/durations'
+import { aPage } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
 import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import { expect, it } from 'vitest'
@@ -114,4 +116,39 @@ it('what was stored is taken in, also where the time of it cannot be noted [FB-0
   expect(answer.status).toBe(200)
   expect(received).toBe(1)
   expect(codes).toContain('webhook_contact_not_noted')
+})
+
+it('tells whether somebody can be written to again, to whom nothing could be sent [OR-09, CV-12]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  const clock = new ManualClock()
+  const heard: boolean[] = []
+  await using listener = new WebhookListener(
+    {
+      store,
+      secrets: { get: async () => 'secret' },
+      log: { write: () => undefined },
+      clock,
+      timing: {},
+      received: ({ reopened }) => heard.push(reopened),
+    },
+    false,
+  )
+  await listener.move(await quietPort())
+  const writes = async (mid: string) => {
+    const timestamp = clock.now()
+    const message = { mid, text: 'Any news?' }
+    const messaging = [{ sender: { id: '7' }, recipient: { id: 'page-1' }, timestamp, message }]
+    const entry = [{ id: 'page-1', time: timestamp, messaging }]
+    const body = encodeWebhook({ object: 'page', entry })
+    const headers = { 'x-hub-signature-256': signWebhook(body, 'secret') }
+    const address = `http://127.0.0.1:${listener.port}/webhook`
+    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(200)
+  }
+  await writes('first')
+  clock.advance(23 * hourMs)
+  await writes('second')
+  clock.advance(25 * hourMs)
+  await writes('third')
+  expect(heard).toEqual([false, false, true])
 })
