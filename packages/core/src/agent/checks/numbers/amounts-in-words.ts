@@ -1,6 +1,6 @@
 import { afterWords } from '../../context/amount-words.ts'
 import { fold, tokens } from '../../context/text.ts'
-import { latinLanguage, numberInWord, roundNumber } from './number-words.ts'
+import { isFigure, latinLanguage, numberInWord, roundNumber } from './number-words.ts'
 
 const word = String.raw`[\p{L}\p{M}]+`
 /** Up to two words before one of money, and the two before those. */
@@ -10,7 +10,6 @@ const beforeMoney = new RegExp(
 )
 const glue = new Set('and und e en y et o ve dan और اور و ও ar aur'.split(' '))
 
-const isFigure = (value: string | null): value is string => /^\d+$/.test(value ?? '')
 const least = 10
 
 /**

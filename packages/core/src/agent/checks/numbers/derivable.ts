@@ -18,7 +18,7 @@ import {
   withoutRanges,
 } from './known-numbers.ts'
 import { normal } from './lines-with.ts'
-import { latinLanguage, numberInWord } from './number-words.ts'
+import { isFigure, latinLanguage, numberInWord } from './number-words.ts'
 import { romanNumbers } from './roman-numbers.ts'
 import { dimensions, measures, readShop } from './shop-texts.ts'
 import { namedNumbers } from './slang-numbers.ts'
@@ -173,7 +173,6 @@ function valueOf(word: string, languages: ReadonlySet<string>): string | null {
   const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
   return value
 }
-const isFigure = (value: string | null): value is string => /^\d+$/.test(value ?? '')
 
 interface Said {
   readonly knows: (written: string) => boolean

@@ -152,6 +152,9 @@ export function numberInWord(word: string, languages: ReadonlySet<string>): stri
   return isBorrowed(word) ? '?' : null
 }
 
+/** Whether that value is a whole number: it may be a fraction, or one that nobody can tell. */
+export const isFigure = (value: string | null): value is string => /^\d+$/.test(value ?? '')
+
 /** So many hundreds or thousands that are written in one word: dreihundert, duemila. */
 export function roundNumber(word: string, languages: ReadonlySet<string>): number | null {
   for (const language of languages) {

@@ -1,8 +1,8 @@
 import { ownLanguages } from '../../../domain/entities.ts'
+import { dayMs } from '../../../durations.ts'
 import { fold, tokens } from '../../context/text.ts'
 
 const firstMonday = Date.UTC(2024, 0, 1)
-const dayMs = 86_400_000
 const days = [0, 1, 2, 3, 4, 5, 6]
 
 /** Those that no list of names is kept of. */
