@@ -37,8 +37,17 @@ const looks = [
   { name: 'arabic-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
   { name: 'arabic-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const
-/** Drawn only when they are named: letters with signs above and below, and the longest words. */
+/**
+ * Drawn only when they are named: letters with signs above and below, the longest words, and the few
+ * colours that Windows has in the place of ours with a contrast theme.
+ */
 const moreLooks = [
+  {
+    name: 'contrast',
+    colorScheme: 'dark',
+    forcedColors: 'active',
+    viewport: { width: 1440, height: 900 },
+  },
   { name: 'bengali', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'bengali-dark', colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
   { name: 'bengali-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },

@@ -35,6 +35,7 @@ export function ToggleField(props: ToggleFieldProps) {
         label: classes['label'] ?? '',
         description: classes['description'] ?? '',
         track: classes['track'] ?? '',
+        thumb: classes['thumb'] ?? '',
       }}
     />
   )
