@@ -108,18 +108,47 @@ test('on a phone an order is read line by line, and opens at its end [OR-01]', a
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/orders')
   const row = page.locator('[data-row]').first()
-  const line = row.getByText(/^PAL-\d+ · /)
-  await expect(line).toBeVisible()
-  // All of it, on one line.
-  const shown = () =>
-    line.evaluate(({ clientWidth, scrollWidth, clientHeight }) => ({
-      cut: scrollWidth > clientWidth,
-      lines: Math.round(clientHeight / 20),
-    }))
-  await expect.poll(shown).toEqual({ cut: false, lines: 1 })
+  // All of it, each on one line: beside the number, an age would often have gone to the next.
+  const number = row.getByText(/^PAL-\d+$/)
+  const age = row
+    .locator('td')
+    .nth(2)
+    .locator('span', { has: page.locator('time') })
+    .first()
+  for (const line of [number, age]) {
+    await expect(line).toBeVisible()
+    const shown = () =>
+      line.evaluate(({ clientWidth, scrollWidth, clientHeight }) => ({
+        cut: scrollWidth > clientWidth,
+        lines: Math.round(clientHeight / 20),
+      }))
+    await expect.poll(shown).toEqual({ cut: false, lines: 1 })
+  }
   await expect(row).toContainText(/\+\d+ AI points/)
   await row.getByRole('button', { name: /^View order/ }).click()
   await expect(page.getByRole('dialog', { name: 'Order', exact: true })).toBeVisible()
+})
+
+test('on a phone a long draft is sent without looking for its button [AG-25, SH-09]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const text = Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of the order`).join('\n')
+  const createdAt = new Date().toISOString()
+  await page.route('**/api/conversations/1', async (route) => {
+    const response = await route.fetch()
+    const detail = (await response.json()) as object
+    const draft = { id: 1, kind: 'answer', text, reason: null, createdAt }
+    await route.fulfill({ response, json: { ...detail, draft } })
+  })
+  await page.goto('/conversations?view=1')
+  const draft = page.getByRole('region', { name: 'The agent’s draft' })
+  await expect(draft).toContainText('Line 30')
+  for (const name of ['Send draft', 'Edit', 'Discard']) {
+    await expect(draft.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  // A phone has no such keys.
+  await expect(draft.getByText('Ctrl+Enter sends it')).toBeHidden()
 })
 
 test('on a phone a product is duplicated from its row [PR-02]', async ({ page }) => {

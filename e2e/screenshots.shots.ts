@@ -93,7 +93,7 @@ const pages = [
 /** What the agent does not know, so that AI analytics has a gap to show. */
 const unknown = 'Do you deliver to Sylhet on a Friday?'
 const handedOver = decided({
-  reply: 'A colleague will tell you here.',
+  reply: 'I had better ask.',
   handOver: true,
   handOverKind: 'delivery',
   handOverReason: 'No delivery day to Sylhet is known',

@@ -75,7 +75,7 @@ export function answerTo(conversation: string, first = 1) {
   }
   if (conversation.includes('talk to a human')) {
     return decided({
-      reply: 'I am sorry to hear that. A colleague of the shop will answer you here.',
+      reply: 'I am sorry to hear that.',
       handOver: true,
       handOverKind: 'complaint',
       handOverReason: 'A jar arrived broken',

@@ -48,6 +48,8 @@ export interface Asked {
   /** Which of the tactics are on. */
   readonly tactics: { readonly freeDelivery: boolean }
   readonly turns: readonly Turn[]
+  /** A person of the shop has left it to the model to answer. */
+  readonly isHandedBack: boolean
   readonly state: z.output<typeof state>
   readonly known: z.output<typeof collected>['collectedFromCustomer']
   /** Why the answer before was refused, and is to be given again. */
@@ -56,6 +58,7 @@ export interface Asked {
 
 const picture = /^\[image\]$/
 const stateMark = "State from the shop's store: "
+const handedBackMark = 'A person of the shop has read what the customer wrote last'
 
 /** Null for what is no question about a conversation, such as a test of the key. */
 export function readPrompt({ instructions, input }: ModelRequest): Asked | null {
@@ -73,6 +76,9 @@ export function readPrompt({ instructions, input }: ModelRequest): Asked | null 
       const said = fromCustomer.safeParse(readJson(text)).data
       return role === 'user' && said ? [{ by: 'customer', text: said.customer }] : []
     }),
+    isHandedBack: input.some(
+      ({ role, text }) => role === 'developer' && text.startsWith(handedBackMark),
+    ),
     state: stated.data,
     known: known[0]?.collectedFromCustomer ?? { name: null, phone: null, address: null },
     refusal: input.length > at + 1 ? (input.at(-1)?.text ?? '') : null,

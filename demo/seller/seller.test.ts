@@ -1,5 +1,5 @@
 import { checkDecision } from '@pal/core/agent/checks/checks'
-import type { AgentContext } from '@pal/core/agent/context/context'
+import type { AgentContext, Turn } from '@pal/core/agent/context/context'
 import type { Decision } from '@pal/core/agent/decision/decision'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { buildPrompt, type Prompt, retryPrompt } from '@pal/core/agent/prompt/prompt'
@@ -57,9 +57,9 @@ function shopper(mayBeRefused = 0, tactics: Partial<Settings['tactics']> = {}) {
     products: shelf,
     history: [],
   })
-  return (text: string): Answer => {
+  return (text: string, more: Partial<Turn> = {}): Answer => {
     const now = context.now + 60_000
-    const history = [...context.history, { author: 'customer', text, at: now } as const]
+    const history = [...context.history, { author: 'customer', text, at: now, ...more } as const]
     context = { ...context, now, history }
     const prompt = buildPrompt(context)
     let decision = answerOf(prompt)
@@ -254,7 +254,11 @@ describe('the seller of the demo', () => {
   })
 
   it('hands over to a person when asked, at a complaint, and where it is lost twice', () => {
-    expect(shopper()('I want to talk to a human').handOver).toBe(true)
+    const human = 'I want to talk to a human'
+    expect(shopper()(human).handOver).toBe(true)
+    // A person of the shop has seen it, and leaves it to the seller.
+    const again = shopper()(human, { isHandedBack: true })
+    expect(again).toMatchObject({ handOver: false, said: expect.stringContaining('We have:') })
     expect(shopper()('My mug arrived broken').handOver).toBe(true)
     const says = shopper()
     expect(says('Quantum chromodynamics').handOver).toBe(false)

@@ -85,7 +85,7 @@ function answerTo(asked: Asked, say: Words): Said {
     .map((turn) => turn.text)
     .join('\n')
   const meant = understood(text)
-  if (intents.person.test(meant)) return handOver(say.person, 'person')
+  if (intents.person.test(meant) && !asked.isHandedBack) return handOver(say.person, 'person')
   if (intents.complaint.test(meant)) return handOver(say.sorry, 'complaint')
   if (state.summaryShownAndOpen && plainAnswer(text, spoken) === 'yes') {
     return { reply: say.ordered, order: 'place', confirmationQuote: text, stage: 'completed' }

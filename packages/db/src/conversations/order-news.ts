@@ -1,3 +1,5 @@
+import { humanAgentWindowMs } from '@pal/core/constants'
+import type { DraftState } from '@pal/core/domain/entities'
 import { because } from '@pal/core/texts/reason'
 import { type Selectable, sql } from 'kysely'
 
@@ -57,6 +59,51 @@ export async function dropOrderNews(
   }
 }
 
+/**
+ * What nobody sent while Facebook took it from a human: it is not offered any more. Answers in which
+ * conversations.
+ */
+export async function endOrderNews(tx: Tx, now: number): Promise<number[]> {
+  const over = await tx
+    .selectFrom('drafts')
+    .innerJoin('conversations', 'conversations.id', 'drafts.conversation_id')
+    .select(['drafts.id', 'drafts.conversation_id'])
+    .where('drafts.state', '=', 'open')
+    .where(tellsOfOrders)
+    .where('conversations.last_customer_at', '<=', now - humanAgentWindowMs)
+    .execute()
+  for (const { id, conversation_id } of over) {
+    await outdateNews(tx, id, now)
+    await changeConversation(tx, conversation_id, {}, now)
+  }
+  return over.map(({ conversation_id }) => conversation_id)
+}
+
+/** What has become of the drafts of a conversation that told of these events, by event. */
+export async function newsStates(
+  db: Reads,
+  conversationId: number,
+): Promise<ReadonlyMap<number, NewsState>> {
+  const drafts = await db
+    .selectFrom('drafts')
+    .select([...columns, 'state'])
+    .where('conversation_id', '=', conversationId)
+    .where(tellsOfOrders)
+    .orderBy('id')
+    .execute()
+  return new Map(
+    drafts.flatMap((draft) =>
+      newsIn(draft).map(({ eventId }) => [eventId, { draftId: draft.id, state: draft.state }]),
+    ),
+  )
+}
+
+/** Of the last draft that told of it. */
+interface NewsState {
+  readonly draftId: number
+  readonly state: DraftState
+}
+
 type NewsDraft = Pick<Selectable<DraftsTable>, 'id' | 'conversation_id' | 'about' | 'created_at'>
 
 const columns = ['id', 'conversation_id', 'about', 'created_at'] as const
@@ -101,13 +148,7 @@ async function replaceNews(
   tx: Tx,
   { conversationId, open, news, at, now }: Replacement,
 ): Promise<void> {
-  if (open) {
-    await tx
-      .updateTable('drafts')
-      .set({ state: 'outdated', settled_at: now })
-      .where('id', '=', open.id)
-      .execute()
-  }
+  if (open) await outdateNews(tx, open.id, now)
   const last = news.at(-1)
   if (last) {
     await tx
@@ -123,6 +164,14 @@ async function replaceNews(
       .execute()
   }
   await changeConversation(tx, conversationId, {}, now)
+}
+
+async function outdateNews(tx: Tx, id: number, now: number): Promise<void> {
+  await tx
+    .updateTable('drafts')
+    .set({ state: 'outdated', settled_at: now })
+    .where('id', '=', id)
+    .execute()
 }
 
 function newsIn({ about }: Pick<NewsDraft, 'about'>): readonly OrderNews[] {

@@ -59,14 +59,15 @@ export async function handBack(
   now: number,
 ): Promise<{ readonly row: ConversationRow; readonly withdrawn: readonly number[] }> {
   const withdrawn = await withdrawHandOff(tx, id, now)
-  const row = await changeConversation(tx, id, { ...backToAgent(now), ...noHumanNeeded }, now)
+  const given = { ...backToAgent(now), ...noHumanNeeded, handed_back_at: now }
+  const row = await changeConversation(tx, id, given, now)
   return { row, withdrawn }
 }
 
 /** All that a hand-back changes of a conversation. */
 export type Handled = Pick<
   ConversationRow,
-  keyof ReturnType<typeof backToAgent> | keyof typeof noHumanNeeded
+  keyof ReturnType<typeof backToAgent> | keyof typeof noHumanNeeded | 'handed_back_at'
 >
 
 /** The agent continues by itself: whoever was promised a human still waits for one. */

@@ -16,19 +16,21 @@ import type { Reads, Tx } from '../schema/reads.ts'
 import { readStoredFields } from '../schema/stored-json.ts'
 import { cancelJob, enqueue, type JobRow, unfinishedJob } from './queue.ts'
 
-export function messageIdOf(job: JobRow): number {
+type Payload = Pick<JobRow, 'kind' | 'payload'>
+
+export function messageIdOf(job: Payload): number {
   return numberIn(job, 'messageId')
 }
 
-export function replyIdOf(job: JobRow): number {
+export function replyIdOf(job: Payload): number {
   return numberIn(job, 'replyId')
 }
 
-export function eventIdOf(job: JobRow): number {
+export function eventIdOf(job: Payload): number {
   return numberIn(job, 'eventId')
 }
 
-function numberIn({ kind, payload }: JobRow, name: string): number {
+function numberIn({ kind, payload }: Payload, name: string): number {
   const value = readStoredFields(payload)[name]
   if (typeof value !== 'number') throw new Error(`A job '${kind}' does not say its ${name}`)
   return value

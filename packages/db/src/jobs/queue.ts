@@ -37,12 +37,15 @@ const unfinished = sql<boolean>`state IN ('waiting', 'running')`
 const byKey = preparedQuery((db: Reads, { key }: { key: string }) =>
   db
     .selectFrom('jobs')
-    .select(['id', 'state', 'payload', 'run_at', 'again_at', 'created_at'])
+    .select(['id', 'kind', 'state', 'payload', 'run_at', 'again_at', 'created_at'])
     .where('key', '=', key)
     .where(unfinished),
 )
 
-type PendingJob = Pick<JobRow, 'id' | 'state' | 'payload' | 'run_at' | 'again_at' | 'created_at'>
+type PendingJob = Pick<
+  JobRow,
+  'id' | 'kind' | 'state' | 'payload' | 'run_at' | 'again_at' | 'created_at'
+>
 
 /** The job of this key that waits or runs; there is at most one. */
 export async function unfinishedJob(db: Reads, key: string): Promise<PendingJob | undefined> {

@@ -204,6 +204,8 @@ export interface ConversationsTable {
   needs_human_at: Millis | null
   /** The first answer from then on says again that an assistant is speaking: a human was promised, or had the chat. */
   disclose_from: Millis | null
+  /** When the seller last let the agent answer: a human who was asked for before is not any more. */
+  handed_back_at: Millis | null
   cart: Generated<JsonText>
   /** What the customer wants whoever delivers to know, until it is ordered with. */
   delivery_note: Generated<string>

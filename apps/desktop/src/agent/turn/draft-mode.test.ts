@@ -181,6 +181,27 @@ it('that hands over is withdrawn where the seller lets the agent answer, who ans
   expect((await post(`/api/drafts/${draft.id}/send`, {})).status).toBe(409)
 })
 
+it('who asked for a human and is given back is not handed over for that again, and is when they ask once more [CV-11, AG-25, AG-16]', async () => {
+  const first = await draftOf('I want to talk to a human', handsOver)
+  expect(await theTask()).toMatchObject({ kind: 'handoff' })
+  // The model may read the old wish as it likes.
+  const answers = [handsOver, { reply: 'It is {{price:1}}.' }]
+  shop.openai.respond(() => decided(answers.shift() ?? {}))
+  await post('/api/conversations/1/handback')
+  const again = await eventually(async () => {
+    const next = await theDraft()
+    return next && next.id !== first.id && next
+  })
+  expect(again.text).not.toContain('A person from our team')
+  expect(await theTask()).toMatchObject({ kind: 'draft', ref: again.id })
+  expect(JSON.stringify(shop.openai.requests.at(-1))).toContain(
+    'A wish for a person in it is settled',
+  )
+  const once = await draftOf('No, I want to talk to a human!', { reply: 'Sure.' })
+  expect(once.text).toContain('A person from our team will answer you here.')
+  expect(await theTask()).toMatchObject({ kind: 'handoff' })
+})
+
 it('that hands over comes back where letting the agent answer is undone, unless the customer has written [CV-11, AG-25, AG-16]', async () => {
   const draft = await draftOf('Is the honey any good?', handsOver)
   const task = await theTask()

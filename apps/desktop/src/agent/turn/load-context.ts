@@ -89,7 +89,8 @@ function contextOf(
   })
   const messages = new Map(
     byWhenTheyAreMeant(said).map(({ row, edited }) => {
-      const turn = turnOf(row, shown ?? null, sensed(row))
+      const said = turnOf(row, shown ?? null, sensed(row))
+      const turn = wasHandedBack(row, conversation) ? { ...said, isHandedBack: true } : said
       return [edited === null ? turn : { ...turn, at: edited, edited: true }, row]
     }),
   )
@@ -116,6 +117,14 @@ function contextOf(
     now,
   }
   return { context, messages, newestInbound, psid: customer.psid }
+}
+
+/** By when it was stored: the seller has seen what was there. */
+function wasHandedBack(
+  { direction, created_at: at, edited_at: editedAt }: MessageRow,
+  { handed_back_at: backAt }: ConversationRow,
+): boolean {
+  return direction === 'in' && backAt !== null && Math.max(at, editedAt ?? 0) <= backAt
 }
 
 /**

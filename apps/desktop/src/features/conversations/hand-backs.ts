@@ -54,6 +54,7 @@ const handled = (row: ConversationRow): Handled => ({
   takeover_until: row.takeover_until,
   other_app_at: row.other_app_at,
   disclose_from: row.disclose_from,
+  handed_back_at: row.handed_back_at,
   agent_failures: row.agent_failures,
   answers_in_row: row.answers_in_row,
   needs_human_reason: row.needs_human_reason,

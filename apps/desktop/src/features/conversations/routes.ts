@@ -151,8 +151,12 @@ export function conversationRoutes(parts: ConversationParts) {
       events.changed('conversations')
       return { success: true }
     },
-    'drafts.send': async ({ params, body }) =>
-      (await drafting()).sendDraft(replying, params.id, body.text),
+    'drafts.send': async ({ params, body }) => {
+      const message = await (await drafting()).sendDraft(replying, params.id, body.text)
+      // It may have told of one.
+      events.changed('orders')
+      return message
+    },
     'drafts.trust': ({ params }) => draftTrust(db, params.id),
     'drafts.setTrust': ({ params, body }) => changeTrust(parts, params.id, body),
     'drafts.examples': ({ params }) => examples(db, params.id),
@@ -167,7 +171,7 @@ export function conversationRoutes(parts: ConversationParts) {
     },
     'drafts.discard': async ({ params }) => {
       await (await drafting()).discardDraft(replying, params.id)
-      events.changed('conversations')
+      events.changed('conversations', 'orders')
       return { success: true }
     },
     'conversations.handback': async ({ params, query }) => {

@@ -140,7 +140,7 @@ async function* ordersOf(db: Reads, customerId: number) {
           ...presentReturn(back),
           actor: back.actor,
         })),
-        history: await orderHistory(db, row.id),
+        history: await orderHistory(db, row),
       })
     }
     yield answers

@@ -78,6 +78,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     needs_human_reason: 'conversation.needsHumanReason',
     needs_human_at: work,
     disclose_from: work,
+    handed_back_at: work,
     delivered_until: 'messages.state',
     read_until: 'messages.state',
     delivery_note: 'conversation.deliveryNote',

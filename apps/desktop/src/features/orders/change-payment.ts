@@ -11,10 +11,17 @@ import {
 import { dayMs, minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { enqueueOrderNotice, paymentNoticeKey, withdrawOrderNotice } from '@pal/db/jobs/job-kinds'
+import { orderNewsOf } from '@pal/db/conversations/order-news'
+import {
+  enqueueOrderNotice,
+  eventIdOf,
+  paymentNoticeKey,
+  withdrawOrderNotice,
+} from '@pal/db/jobs/job-kinds'
+import { unfinishedJob } from '@pal/db/jobs/queue'
 import { lastPayment, undoneUntilMs } from '@pal/db/orders/moves'
 import { moneyOf, type PaymentColumns, paymentColumns } from '@pal/db/orders/order-money'
-import { changeOrder, orderById, type OrderRow, outdated } from '@pal/db/orders/orders'
+import { changeOrder, eventById, orderById, type OrderRow, outdated } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import { readFacts, type StoredFacts } from './order-history.ts'
@@ -69,12 +76,14 @@ export async function changePayment(
   const sameReference = reference === old.payment_reference
   if (!moved && method === old.payment_method && paidAt === old.paid_at && sameReference)
     return null
+  const untold = moved ? await untoldPayment(tx, old.id) : null
   const detail: StoredFacts = {
     paymentStatus: paid.payment_status,
     paymentMethod: method,
     ...(!sameReference && { paymentReference: reference }),
     ...(refunded === null && tellsAmount(old, paid) && { paidMinor: paid.paid_minor }),
     ...(refunded !== null && { refundedMinor: refunded }),
+    ...(untold && { untold }),
     before: stateOf(old),
   }
   const eventId = await changeOrder(
@@ -100,6 +109,17 @@ export async function changePayment(
   return paid.payment_status
 }
 
+/** What the customer was to be told of the payment, and was not yet: the next notice says it, too. */
+async function untoldPayment(tx: Tx, orderId: number): Promise<StoredFacts['untold'] | null> {
+  const key = paymentNoticeKey(orderId)
+  const job = await unfinishedJob(tx, key)
+  const left = (await orderNewsOf(tx, orderId)).find((news) => news.key === key)
+  const event = await eventById(tx, (job ? eventIdOf(job) : left?.eventId) ?? 0)
+  const { before, untold } = readFacts(event?.detail ?? '')
+  if (!event || !before) return null
+  return { eventId: event.id, paidMinor: untold?.paidMinor ?? before.paid_minor }
+}
+
 const stateOf = ({ payment_status, payment_method, paid_minor, ...order }: OrderRow) => ({
   payment_status,
   payment_method,
@@ -114,7 +134,7 @@ const stateOf = ({ payment_status, payment_method, paid_minor, ...order }: Order
 /** Takes the last change of the payment back, and the notice of it; the history keeps both. */
 export async function undoPayment(tx: Tx, id: number, now: number): Promise<OrderRow> {
   const last = await lastPayment(tx, id)
-  const { before } = readFacts(last?.detail ?? '')
+  const { before, untold } = readFacts(last?.detail ?? '')
   const order = await orderById(tx, id)
   if (!order || last?.kind !== 'payment' || !before) {
     throw new AppError('conflict', because('changed_meanwhile'))
@@ -137,7 +157,12 @@ export async function undoPayment(tx: Tx, id: number, now: number): Promise<Orde
     undone: true,
   }
   await changeOrder(tx, order, changes, { kind: 'payment', detail, actor: 'human', now })
-  await withdrawOrderNotice(tx, id, now, paymentNoticeKey(id))
+  const key = paymentNoticeKey(id)
+  await withdrawOrderNotice(tx, id, now, key)
+  // What waited to be told before is so again.
+  if (untold) {
+    await enqueueOrderNotice(tx, order, { eventId: untold.eventId, runAt: now, now, key })
+  }
   return { ...order, ...changes }
 }
 

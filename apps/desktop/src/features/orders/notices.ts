@@ -12,6 +12,7 @@ import { keepNotice } from '@pal/db/orders/notices'
 import { moneyOf } from '@pal/db/orders/order-money'
 import {
   eventById,
+  historyOf,
   linesOf,
   type OrderEventRow,
   orderById,
@@ -101,7 +102,8 @@ async function tell(
     const byHand = (humanWindowClosesAt(conversation, flow) ?? 0) > now
     if (byHand) await keepOrderNews(tx, conversation.id, news, now)
     const notice = byHand ? 'drafted' : 'window_closed'
-    await keepNotice(tx, order.id, { detail: { notice } satisfies StoredFacts, now })
+    const detail: StoredFacts = { notice, toldEventId: event.id }
+    if (!(await isNoted(tx, order.id, detail))) await keepNotice(tx, order.id, { detail, now })
     return byHand
   }
   const [{ id: messageId }] = await queueReply(tx, {
@@ -112,10 +114,20 @@ async function tell(
     now,
   })
   await keepNotice(tx, order.id, {
-    detail: { notice: 'sent', messageId } satisfies StoredFacts,
+    detail: { notice: 'sent', messageId, toldEventId: event.id } satisfies StoredFacts,
     now,
   })
   return false
+}
+
+/** It was to be told before, and what came then was undone. */
+async function isNoted(
+  tx: Tx,
+  orderId: number,
+  { notice, toldEventId }: StoredFacts,
+): Promise<boolean> {
+  const facts = (await historyOf(tx, orderId)).map(({ detail }) => readFacts(detail))
+  return facts.some((each) => each.notice === notice && each.toldEventId === toldEventId)
 }
 
 /** The parcel's number is sent with the status that it belongs to, and by itself when it changes. */
@@ -159,18 +171,24 @@ async function noticeText(
 /** What has come in or went back, and what is still due. */
 function moneyText(
   order: OrderRow,
-  { refundedMinor, before }: StoredFacts,
+  { refundedMinor, before, untold }: StoredFacts,
   { words, money }: { readonly words: OrderTexts; readonly money: MoneyText },
 ) {
   const { number, paid_minor: paid } = order
-  const came = paid - (before?.paid_minor ?? 0)
-  const back = refundedMinor ?? Math.max(0, -came)
+  const paidBefore = before?.paid_minor ?? 0
+  const back = refundedMinor ?? Math.max(0, paidBefore - paid)
+  // Also what came before it and they have not been told of yet.
+  const came = paid + back - (untold?.paidMinor ?? paidBefore)
   const due = amountDue(moneyOf(order))
   // Who has their parcel has paid the rest at the door.
   const isTold = due > 0 && !(back > 0 && order.status === 'delivered')
-  const rest = isTold ? `\n${words.due}: ${money(due)}` : ''
-  if (back > 0) return `${words.money.refunded(number, money(back))}${rest}`
-  return due === 0
-    ? words.money.paid(number)
-    : `${words.money.received(number, money(came))}${rest}`
+  const lines = [
+    came > 0 &&
+      (due === 0 && back === 0
+        ? words.money.paid(number)
+        : words.money.received(number, money(came))),
+    back > 0 && words.money.refunded(number, money(back)),
+    isTold && `${words.due}: ${money(due)}`,
+  ]
+  return lines.filter((line) => line !== false).join('\n')
 }

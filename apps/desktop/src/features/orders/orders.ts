@@ -71,7 +71,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
   const [lines, history, campaign, returns, bought, doubles, back, telling, pages, { company }] =
     await Promise.all([
       linesOf(db, [id]),
-      orderHistory(db, id),
+      orderHistory(db, row),
       // A deleted campaign keeps its orders readable, with its name.
       campaignName(db, row.campaign_id),
       returnsOf(db, id),

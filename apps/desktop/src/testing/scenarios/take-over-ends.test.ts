@@ -119,6 +119,26 @@ it('handed back with time to undo it, the agent answers only after that time, an
   expect(await conversation()).toMatchObject({ unanswered: false })
 })
 
+it('what a customer asked of the human who had the chat hands nobody over once it is given back [CV-11, AG-16]', async () => {
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  writes(psid, 'Hello')
+  await isAnswered(1)
+  const { id } = await conversation()
+  await post(`/api/conversations/${String(id)}/takeover`)
+  writes(psid, 'I want to talk to a human')
+  await shop.clock.until(async () => (await conversation())['unanswered'] === true, {
+    withinMs: 10 * minute,
+  })
+  await post(`/api/conversations/${String(id)}/handback`)
+  await isAnswered(2)
+  expect(await conversation()).toMatchObject({ handler: 'agent', needsHumanReason: null })
+  writes(psid, 'I said that I want to talk to a human!')
+  await shop.clock.until(async () => said('A person from our team') === 1, {
+    withinMs: 10 * minute,
+  })
+  expect(await conversation()).toMatchObject({ handler: 'human' })
+})
+
 it.each([
   ['is paused while they write again', writesAgain],
   ['goes on beside it', timeIsUp],

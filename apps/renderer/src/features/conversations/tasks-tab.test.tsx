@@ -113,6 +113,15 @@ it('a draft of a campaign in draft mode says what it answers, not what all of th
   expect(row!.textContent).not.toContain('drafts its answers')
 })
 
+it('news of an order says of which order in a few words, and in full once it is open [CV-18, OR-09]', async () => {
+  const reason = { code: 'order_to_tell', params: { order: 'PAL-000014' }, message: '' }
+  tasks = [aTask('draft', 1, { reason, text: 'It was delivered.', draft: 'It was delivered.' })]
+  open()
+  const [row] = await rows()
+  expect(row!.textContent).toContain('Tell this customer of PAL-000014It was delivered.')
+  expect(row!.textContent).not.toContain('The reply window')
+})
+
 it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
   open()
   await rows()

@@ -168,6 +168,10 @@ function columnsOf({ t, locale, pages, onOpen }: Columns): Column<Order>[] {
                   ? t('orders.new.badge')
                   : t('orders.points', { count: order.aiPointsEarned })}
               </span>
+              {/* Beside the number it would often take a line of its own, and here is one to spare. */}
+              <span className={classes['small']}>
+                <TimeAgo time={order.createdAt} />
+              </span>
             </>
           ) : null}
         </>
@@ -231,15 +235,7 @@ function Customer({ order, small, medium }: Narrow & { readonly order: Order }) 
       </span>
       {small ? (
         <>
-          <span className={classes['small']}>
-            <span className={classes['parts']}>
-              <span>{order.orderId}</span>
-              <span>
-                <span className={classes['dot']}> · </span>
-                <TimeAgo time={order.createdAt} />
-              </span>
-            </span>
-          </span>
+          <span className={classes['small']}>{order.orderId}</span>
           {page === undefined ? null : (
             <span className={classes['under']}>
               <bdi className={classes['cut']}>{page}</bdi>

@@ -116,6 +116,8 @@ export interface Turn {
   readonly heard?: number
   /** It said something else when it was answered: no yes to anything. */
   readonly edited?: boolean
+  /** The seller has let the agent answer since: who asked for a human in it is left to the agent. */
+  readonly isHandedBack?: boolean
 }
 
 export interface SharedLink {

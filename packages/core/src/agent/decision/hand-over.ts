@@ -35,6 +35,12 @@ export function hasUnopened(context: AgentContext): boolean {
   )
 }
 
+/** Whether the seller has let the agent answer all that is unanswered. */
+export function isAllHandedBack(context: AgentContext): boolean {
+  const turns = unansweredTurns(context)
+  return turns.length > 0 && turns.every(({ isHandedBack }) => isHandedBack === true)
+}
+
 /** A plain wish for a person is followed even where the model did not, and an order that it is too late for. */
 export function mustHandOver(
   decision: Decision,
@@ -48,6 +54,6 @@ export function mustHandOver(
     hasSpoken(context) ||
     hasUnseen(context) ||
     hasUnopened(context) ||
-    unansweredTurns(context).some((turn) => asksForHuman(turn.text))
+    unansweredTurns(context).some((turn) => !turn.isHandedBack && asksForHuman(turn.text))
   )
 }

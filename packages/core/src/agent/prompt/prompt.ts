@@ -1,9 +1,9 @@
 import type { Problem } from '../checks/problem.ts'
 import { productCameFor } from '../context/came-by.ts'
 import type { AgentContext, SharedLink, Turn } from '../context/context.ts'
-import { isFirstAnswer, longestTurn } from '../context/context.ts'
+import { isFirstAnswer, longestTurn, unansweredTurns } from '../context/context.ts'
 import { chosenArea } from '../context/delivery-fees.ts'
-import { examplesRule, sensesRule, sharedRule } from '../context/rules.ts'
+import { examplesRule, handedBackRule, sensesRule, sharedRule } from '../context/rules.ts'
 import { beginningOf } from '../context/text.ts'
 import { buildInstructions } from './instructions.ts'
 
@@ -119,6 +119,11 @@ function sharedItem({ history }: AgentContext): PromptItem[] {
   return links ? [{ role: 'developer', content: sharedRule }] : []
 }
 
+function handedBackItem(context: AgentContext): PromptItem[] {
+  const isHandedBack = unansweredTurns(context).some((turn) => turn.isHandedBack)
+  return isHandedBack ? [{ role: 'developer', content: handedBackRule }] : []
+}
+
 function summaryItem({ summary = '' }: AgentContext): PromptItem[] {
   if (summary === '') return []
   return [{ role: 'user', content: JSON.stringify({ earlierInThisConversation: summary }) }]
@@ -154,6 +159,7 @@ export function buildPrompt(context: AgentContext): Prompt {
       ...collectedItem(context),
       ...sensesItem(context),
       ...sharedItem(context),
+      ...handedBackItem(context),
       stateItem(context),
     ],
   }

@@ -13,6 +13,7 @@ export const tasks = {
     scheduled: 'رد لوقت لاحق',
   },
   goesOut: 'موعد الإرسال: {{time}}',
+  tellOf: 'أبلغ هذا العميل عن {{order}}',
   actions: 'هذه المهمة',
   done: 'تم',
   letAgent: 'تم، ودع الوكيل يجيب',

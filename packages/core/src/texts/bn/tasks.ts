@@ -9,6 +9,7 @@ export const tasks = {
     scheduled: 'পরের জন্য উত্তর',
   },
   goesOut: 'পাঠানো হবে: {{time}}',
+  tellOf: '{{order}} সম্পর্কে এই ক্রেতাকে জানান',
   actions: 'এই কাজ',
   done: 'হয়েছে',
   letAgent: 'হয়েছে, এজেন্টকে উত্তর দিতে দিন',

@@ -9,6 +9,7 @@ export const tasks = {
     scheduled: 'Eine Antwort für später',
   },
   goesOut: 'Wird gesendet: {{time}}',
+  tellOf: 'Diesen Kunden über {{order}} informieren',
   actions: 'Diese Aufgabe',
   done: 'Fertig',
   letAgent: 'Fertig, der Agent antwortet wieder',

@@ -9,6 +9,7 @@ export const tasks = {
     scheduled: 'A reply for later',
   },
   goesOut: 'Goes out {{time}}',
+  tellOf: 'Tell this customer of {{order}}',
   actions: 'This task',
   done: 'Done',
   letAgent: 'Done, and let the agent answer',

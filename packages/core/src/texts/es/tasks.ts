@@ -10,6 +10,7 @@ export const tasks = {
     scheduled: 'Una respuesta para después',
   },
   goesOut: 'Envío: {{time}}',
+  tellOf: 'Avisa a este cliente sobre {{order}}',
   actions: 'Esta tarea',
   done: 'Listo',
   letAgent: 'Listo, y que responda el agente',

@@ -84,7 +84,7 @@ export const dashboard = {
   },
   orders: {
     title: 'Dernières commandes',
-    all: 'Toutes les commandes',
+    all: 'Tout voir',
     failed: 'Impossible de charger les commandes',
     empty: 'Aucune commande',
     emptyText: 'L’agent les prend dans les conversations.',

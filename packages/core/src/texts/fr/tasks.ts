@@ -10,6 +10,7 @@ export const tasks = {
     scheduled: 'Une réponse pour plus tard',
   },
   goesOut: 'Envoi : {{time}}',
+  tellOf: 'Prévenez ce client au sujet de {{order}}',
   actions: 'Cette tâche',
   done: 'Terminé',
   letAgent: 'Terminé, l’agent reprend',

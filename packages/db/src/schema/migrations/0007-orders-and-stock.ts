@@ -88,6 +88,9 @@ INSERT INTO customer_revenue
   FROM orders GROUP BY 1, 2;
 `
 
+/** What a customer asked for before is settled by it. */
+export const handBacks = 'ALTER TABLE conversations ADD COLUMN handed_back_at INTEGER;'
+
 /** Few orders come back: a list of just these goes by its own index. */
 export const returnedOrders = `
 CREATE INDEX orders_returned ON orders (created_at, id) WHERE returned_at IS NOT NULL;

@@ -38,6 +38,7 @@ import {
   cancelReason,
   customerRevenue,
   customersByNumber,
+  handBacks,
   paymentReference,
   returnedOrders,
   soldOut,
@@ -101,6 +102,7 @@ export const storeSchema: Schema = {
       returnedOrders,
       customerRevenue,
       soldOut,
+      handBacks,
     ],
   },
   functions: {

@@ -66,6 +66,17 @@ it('is sent as it is with one key, and says why it waited [AG-10, AG-25]', async
   await isGone()
 })
 
+it('is called by what it tells of, where that is an order [AG-25, OR-09]', async () => {
+  const reason = { code: 'order_to_tell', params: { order: 'PAL-000014' }, message: '' }
+  detail = { draft: { ...waiting, reason } }
+  const draft = await open()
+  expect(draft.getByText('Order update')).toBeDefined()
+  expect(draft.queryByText('Follow-up')).toBeNull()
+  expect(
+    draft.getByText(/^The reply window had closed: tell this customer of PAL-000014/),
+  ).toBeDefined()
+})
+
 it('names the key as it is on the keyboard [AG-25, SH-07]', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X')
   const draft = await open()

@@ -42,6 +42,7 @@ export function AgentDraft({ conversationId, draft, open, explained }: AgentDraf
   const { text, pictures } = useDraft(conversationId)
   const typing = text !== '' || pictures.length > 0
   const held = draft.kind === 'held'
+  const tellsOfOrder = draft.reason?.code === 'order_to_tell'
   const words = useWords(conversationId, draft.id)
   const setWords = (to: string | null) => reword(conversationId, draft.id, to)
   const busy = send.isPending || discard.isPending || renew.isPending
@@ -67,7 +68,7 @@ export function AgentDraft({ conversationId, draft, open, explained }: AgentDraf
     <section ref={card} className={classes['draft']} aria-label={t('conversations.draft.label')}>
       <p className={classes['head']}>
         <IconPencilCheck size={16} stroke={1.8} aria-hidden />
-        <strong>{t(`conversations.draft.${draft.kind}`)}</strong>
+        <strong>{t(`conversations.draft.${tellsOfOrder ? 'news' : draft.kind}`)}</strong>
         <span>{draft.reason ? reasonText(draft.reason) : t('conversations.draft.waits')}</span>
       </p>
       {words === null ? (
@@ -129,10 +130,14 @@ export function AgentDraft({ conversationId, draft, open, explained }: AgentDraf
         >
           {t('conversations.draft.discard')}
         </Button>
-        <span className={classes['hint']}>
-          {open && !held ? t(`conversations.draft.${isMac() ? 'macKey' : 'key'}`) : null}
-          {open || explained ? null : t('conversations.draft.closed')}
-        </span>
+        {open && !held ? (
+          <span className={classes['hint']} data-key>
+            {t(`conversations.draft.${isMac() ? 'macKey' : 'key'}`)}
+          </span>
+        ) : null}
+        {open || explained ? null : (
+          <span className={classes['hint']}>{t('conversations.draft.closed')}</span>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Task } from '@pal/core/contract/tasks'
 import { IconAlertTriangle, IconClock, IconHandStop, IconPencilCheck } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -46,6 +47,18 @@ interface TaskRowProps {
   readonly onSelect: (task: Task) => void
 }
 
+/** In a few words: the open draft says the rest. */
+function whyText(t: TFunction, reason: Task['reason']): string {
+  switch (reason.code) {
+    case 'drafted_for_you':
+      return t('conversations.tasks.kind.draft')
+    case 'order_to_tell':
+      return t('conversations.tasks.tellOf', reason.params)
+    default:
+      return reasonText(reason)
+  }
+}
+
 function TaskRow({ task, selected, onSelect }: TaskRowProps) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
@@ -81,9 +94,7 @@ function TaskRow({ task, selected, onSelect }: TaskRowProps) {
         <p className={classes['why']} data-calm={calm || undefined}>
           {calm
             ? t('conversations.tasks.goesOut', { time: comingTime(dueAt, now, i18n.language) })
-            : reason.code === 'drafted_for_you'
-              ? t('conversations.tasks.kind.draft')
-              : reasonText(reason)}
+            : whyText(t, reason)}
         </p>
         {text ? (
           <span className={classes['text']} dir="auto">

@@ -293,7 +293,7 @@ it('says that the customer cannot be told where the reply window has closed [OR-
 it('leaves the news of other items to the seller where Facebook takes it only from them [OR-06, OR-09, CV-12]', async () => {
   order = { ...order, tellUntil: null, tellByHandUntil: '2030-01-01T00:00:00Z' }
   const dialog = await openItems()
-  expect(dialog.getByText(/A draft waits in your tasks/)).toBeDefined()
+  expect(dialog.getByText(/You will find a draft in your tasks/)).toBeDefined()
   await userEvent.click(await dialog.findByRole('button', { name: /^Save · / }))
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toMatchObject({

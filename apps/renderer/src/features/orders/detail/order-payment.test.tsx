@@ -102,11 +102,11 @@ it('leaves the news of a payment to the seller where Facebook takes it only from
   renderAt('/orders?order=3')
   const payment = await part('Payment')
   expect(payment.getByRole('checkbox', { name: /^Tell/ })).toHaveProperty('checked', true)
-  expect(payment.getByText(/A draft waits in your tasks/)).toBeDefined()
+  expect(payment.getByText(/You will find a draft in your tasks/)).toBeDefined()
   await userEvent.click(payment.getByRole('button', { name: 'Mark as paid' }))
   await waitFor(() => expect(bodies()).toEqual([{ paymentStatus: 'paid', tell: true }]))
   await userEvent.click(payment.getByRole('button', { name: 'Edit payment' }))
-  expect(payment.getByText(/A draft waits in your tasks/)).toBeDefined()
+  expect(payment.getByText(/You will find a draft in your tasks/)).toBeDefined()
 })
 
 it('leaves the parcel’s number to the seller where Facebook takes it only from them [OR-09, CV-12]', async () => {
@@ -115,7 +115,7 @@ it('leaves the parcel’s number to the seller where Facebook takes it only from
   renderAt('/orders?order=3')
   await userEvent.click((await part('Shipping')).getByRole('button', { name: 'Edit shipping' }))
   const shipping = await part('Shipping')
-  expect(shipping.getByText(/A draft waits in your tasks/)).toBeDefined()
+  expect(shipping.getByText(/You will find a draft in your tasks/)).toBeDefined()
   await userEvent.type(shipping.getByRole('textbox', { name: 'Tracking number' }), 'PX-77{Enter}')
   await waitFor(() => expect(bodies()).toMatchObject([{ trackingNumber: 'PX-77', tell: true }]))
 })

@@ -3,6 +3,7 @@ export const draft = {
   answer: 'مسودة من الوكيل',
   held: 'رد محتجز من الوكيل',
   follow_up: 'رسالة متابعة',
+  news: 'مستجدات الطلب',
   correction: 'تصحيح',
   waits: 'تنتظرك.',
   words: 'نص المسودة',

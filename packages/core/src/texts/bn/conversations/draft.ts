@@ -3,6 +3,7 @@ export const draft = {
   answer: 'এজেন্টের খসড়া',
   held: 'এজেন্টের আটকে রাখা উত্তর',
   follow_up: 'ফলো-আপ',
+  news: 'অর্ডারের খবর',
   correction: 'সংশোধন',
   waits: 'এটি আপনার অপেক্ষায়।',
   words: 'খসড়ার লেখা',

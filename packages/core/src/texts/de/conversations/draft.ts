@@ -3,6 +3,7 @@ export const draft = {
   answer: 'Entwurf des Agenten',
   held: 'Zurückgehaltene Antwort des Agenten',
   follow_up: 'Nachricht zum Nachfassen',
+  news: 'Neues zur Bestellung',
   correction: 'Korrektur',
   waits: 'Er wartet auf Sie.',
   words: 'Text des Entwurfs',

@@ -192,7 +192,7 @@ export const shopReasons = {
   follow_up_taken_over:
     'Der Agent darf nicht von selbst nachfassen: Sie betreuen diese Unterhaltung.',
   order_to_tell:
-    'Die Antwortfrist ist abgelaufen: Nur Sie können diesen Kunden über {{order}} informieren. Lesen Sie den Text, ändern Sie ihn nach Belieben, und senden Sie ihn.',
+    'Die Antwortfrist war abgelaufen: Informieren Sie diesen Kunden selbst über {{order}}. Lesen Sie den Text, ändern Sie ihn nach Belieben, und senden Sie ihn.',
   product_back:
     '{{product}} ist wieder zu haben: Diesem Kunden wurde gesagt, dass es ausverkauft ist.',
   example_not_found: 'Dieses Beispiel wurde nicht gefunden: Vielleicht ist es schon entfernt',

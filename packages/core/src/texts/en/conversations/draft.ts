@@ -4,6 +4,7 @@ export const draft = {
   answer: 'Draft of the agent',
   held: 'Held answer of the agent',
   follow_up: 'Follow-up',
+  news: 'Order update',
   correction: 'Correction',
   waits: 'It waits for you.',
   words: 'Words of the draft',

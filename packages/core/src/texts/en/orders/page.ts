@@ -161,7 +161,7 @@ export const ordersPage = {
   tellHelp: 'Sent after 10 seconds, unless you undo it.',
   tellClosed: 'The reply window has closed, so the customer can’t be told on Messenger.',
   tellByHand:
-    'The reply window has closed: Facebook takes this only from you. A draft waits in your tasks.',
+    'The reply window has closed: Facebook takes this only from you. You will find a draft in your tasks.',
   tellBulk: 'Tell the customers on Messenger',
   bulk: bulkOrders,
   save: 'Save',

@@ -177,7 +177,7 @@ export const shopReasons = {
     'The agent may not follow up by itself: your quiet hours last longer than the reply window.',
   follow_up_taken_over: 'The agent may not follow up by itself: you’re handling this conversation.',
   order_to_tell:
-    'The reply window has closed: only you can tell this customer of {{order}}. Read it, change it as you like, and send it.',
+    'The reply window had closed: tell this customer of {{order}} yourself. Read it, change it as you like, and send it.',
   product_back: '{{product}} can be had again: this customer was told that it is sold out.',
   example_not_found: 'This example was not found: it may be removed already',
   task_scheduled: 'A reply goes out at its time',

@@ -3,6 +3,7 @@ export const draft = {
   answer: 'Borrador del agente',
   held: 'Respuesta retenida del agente',
   follow_up: 'Seguimiento',
+  news: 'Novedad del pedido',
   correction: 'Corrección',
   waits: 'Espera tu decisión.',
   words: 'Texto del borrador',

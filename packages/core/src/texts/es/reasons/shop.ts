@@ -180,7 +180,7 @@ export const shopReasons = {
   follow_up_taken_over:
     'El agente no puede hacer el seguimiento por sí solo: tú atiendes esta conversación.',
   order_to_tell:
-    'El plazo para responder terminó: solo tú puedes avisar a este cliente sobre {{order}}. Léelo, cámbialo si quieres y envíalo.',
+    'El plazo para responder había terminado: avisa tú a este cliente sobre {{order}}. Léelo, cámbialo si quieres y envíalo.',
   product_back: 'Vuelve a haber {{product}}: a este cliente se le dijo que estaba agotado.',
   example_not_found: 'No se encontró este ejemplo: quizá ya se quitó',
   task_scheduled: 'Una respuesta se enviará a su hora',

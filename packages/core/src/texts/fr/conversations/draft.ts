@@ -3,6 +3,7 @@ export const draft = {
   answer: 'Brouillon de l’agent',
   held: 'Réponse retenue de l’agent',
   follow_up: 'Relance',
+  news: 'Nouvelles de la commande',
   correction: 'Rectification',
   waits: 'En attente de votre décision.',
   words: 'Texte du brouillon',

@@ -188,7 +188,7 @@ export const shopReasons = {
   follow_up_taken_over:
     'L’agent ne peut pas relancer de lui-même : vous vous occupez de cette conversation.',
   order_to_tell:
-    'Le délai de réponse est écoulé : vous seul pouvez prévenir ce client au sujet de {{order}}. Relisez, modifiez à votre guise et envoyez.',
+    'Le délai de réponse était écoulé : prévenez vous-même ce client au sujet de {{order}}. Relisez, modifiez à votre guise et envoyez.',
   product_back:
     '{{product}} est de nouveau disponible : ce client avait appris la rupture de stock.',
   example_not_found: 'Cet exemple est introuvable : il est peut-être déjà retiré',
