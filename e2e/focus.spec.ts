@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { atRest, lead } from './in-window.ts'
+import { atRest, lead, soon } from './in-window.ts'
 import { testAtWork } from './tests-on.ts'
 
 const test = testAtWork()
@@ -172,7 +172,7 @@ test('what gets the keyboard in a low window is not under a foot or a head that 
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let times = 0; times < 24; times += 1) {
           await page.keyboard.press(key)
-          await expect.poll(() => hidden(page), `${key} ${times}`).toBeNull()
+          await expect.poll(() => hidden(page), soon(`${key} ${times}`)).toBeNull()
         }
       }
     })

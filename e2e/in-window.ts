@@ -30,6 +30,9 @@ export function watchRequests(page: Page): Watched {
   return watch
 }
 
+/** For what comes a few frames later: the waits of `poll` begin with a tenth of a second. */
+export const soon = (message: string) => ({ message, intervals: [20, 50, 100, 250, 500] })
+
 /** Until all that the window shows has come and is drawn: twice it has nothing left to do. */
 export async function atRest(page: Page): Promise<void> {
   const { underWay } = watchRequests(page)
@@ -62,11 +65,15 @@ export async function openWithAllPages(page: Page, address: string): Promise<voi
 export async function lead(page: Page, path: string): Promise<void> {
   watchRequests(page)
   const before = page.url()
+  // The address changes when the page is there.
+  const led =
+    new URL(path, before).href === before
+      ? null
+      : page.waitForURL(({ href }) => href !== before, { waitUntil: 'commit', timeout: 30_000 })
   await page.evaluate((to) => {
     dispatchEvent(new CustomEvent('pal-navigate', { detail: to }))
   }, path)
-  // The address changes when the page is there.
-  if (new URL(path, before).href !== before) await expect(page).not.toHaveURL(before)
+  await led
   await atRest(page)
 }
 
@@ -80,6 +87,7 @@ export async function speak(page: Page, language: string): Promise<void> {
     data: { company: { language } },
   })
   expect(answer.status()).toBe(200)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const follows = (language: string) => document.documentElement.lang === language
+  await page.waitForFunction(follows, language, { timeout: 30_000 })
   await atRest(page)
 }

@@ -8,7 +8,7 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
 import { expect } from '@playwright/test'
 
-import { atRest, lead, speak } from './in-window.ts'
+import { atRest, lead, soon, speak } from './in-window.ts'
 import { testOnStore } from './tests-on.ts'
 
 const shots = process.env['PAL_SHOTS']
@@ -182,7 +182,7 @@ test('the longest names, tags, addresses and amounts hide no control and no othe
           path: join(shots, `long-${width}${path.replaceAll(/\W/g, '-')}.png`),
         })
       for (const wrong of [spilled, lost, outOfReach])
-        await softly.poll(() => page.evaluate(wrong), `${width} ${path}`).toEqual([])
+        await softly.poll(() => page.evaluate(wrong), soon(`${width} ${path}`)).toEqual([])
     }
   }
 
@@ -192,7 +192,7 @@ test('the longest names, tags, addresses and amounts hide no control and no othe
     await page.setViewportSize({ width, height: 844 })
     await expect(page.locator('main li[data-row]').first()).toBeVisible()
     await atRest(page)
-    await expect.poll(() => page.evaluate(lost), `at ${width} px, in Arabic`).toEqual([])
+    await expect.poll(() => page.evaluate(lost), soon(`at ${width} px, in Arabic`)).toEqual([])
   }
 })
 

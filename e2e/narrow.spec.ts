@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 import { expect, type Page } from '@playwright/test'
 
-import { atRest, lead, speak } from './in-window.ts'
+import { atRest, lead, soon, speak } from './in-window.ts'
 import { withCampaign } from './one-campaign.ts'
 import { pages } from './pages.ts'
 import { testOnStore } from './tests-on.ts'
@@ -68,7 +68,7 @@ test('on small windows no element of any page reaches past the edge', async ({ p
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
       // The frame is drawn again for the new width a moment later.
-      await softly.poll(() => page.evaluate(pastTheWindow), `${width} ${path}`).toEqual([])
+      await softly.poll(() => page.evaluate(pastTheWindow), soon(`${width} ${path}`)).toEqual([])
     }
   }
 })
@@ -212,7 +212,7 @@ test('what a search field says fits, and what narrows orders is on one line, in 
         const where = `${language} ${width} ${path}`
         const field = page.locator('main input[type=search]')
         await field.waitFor()
-        await softly.poll(() => page.evaluate(cutPlaceholders), where).toEqual([])
+        await softly.poll(() => page.evaluate(cutPlaceholders), soon(where)).toEqual([])
         // Logs have nothing beside it, and few filters of products leave the rest a line.
         if (!['/orders', '/conversations'].includes(path) || width === 390) continue
         const menus = page.getByRole('main').getByRole('button', { expanded: false })
@@ -224,7 +224,7 @@ test('what a search field says fits, and what narrows orders is on one line, in 
           )
           return tops.some((top) => at && Math.abs(top - at.y) < 4)
         }
-        await softly.poll(isBeside, `${where} has an export beside the search`).toBe(true)
+        await softly.poll(isBeside, soon(`${where} has an export beside the search`)).toBe(true)
       }
     }
   }
@@ -255,7 +255,7 @@ test('on a laptop what was ordered has more room than by whom [OR-01]', async ({
   expect(await widthOf('Products')).toBeGreaterThan(customer * 1.3)
   for (const width of [1200, 1280, 1359]) {
     await page.setViewportSize({ width, height: 768 })
-    await softly.poll(() => widthOf('Products'), `at ${width}`).toBeGreaterThan(180)
+    await softly.poll(() => widthOf('Products'), soon(`at ${width}`)).toBeGreaterThan(180)
   }
 })
 
@@ -284,7 +284,7 @@ test('on a phone the buttons of a dialog are whole, in every language [SH-05, SH
       await dialog.getByRole('button').nth(1).waitFor()
       await atRest(page)
       const cut = () => page.evaluate(cutButtons, '[role=dialog] button')
-      await softly.poll(cut, `${language} ${path} ${opener}`).toEqual([])
+      await softly.poll(cut, soon(`${language} ${path} ${opener}`)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     }
@@ -302,19 +302,19 @@ test('on a phone the buttons above the orders and the head of a chat are whole, 
     await lead(page, '/orders')
     await page.locator('main [data-row]').first().waitFor()
     const cut = () => page.evaluate(cutButtons, 'main .mantine-Button-root')
-    await softly.poll(cut, language).toEqual([])
+    await softly.poll(cut, soon(language)).toEqual([])
     // Where another is beside it, it is the last of the row; nowhere is half of one empty.
     const newOrder = page.getByRole('link', { name: saying(t.orders.new.title) })
     const end = async () => {
       const { x, width } = (await newOrder.boundingBox()) ?? { x: 0, width: 0 }
       return language === 'ar' ? 390 - x : x + width
     }
-    await softly.poll(end, `${language}, the end of a new order`).toBeGreaterThanOrEqual(373)
+    await softly.poll(end, soon(`${language}, the end of a new order`)).toBeGreaterThanOrEqual(373)
     for (const at of [0, 5, 10]) {
       await page.locator('[data-row]').nth(at).getByRole('checkbox').check()
     }
     await page.getByRole('toolbar', { name: t.orders.bulk.label }).waitFor()
-    await softly.poll(cut, `${language}, ticked`).toEqual([])
+    await softly.poll(cut, soon(`${language}, ticked`)).toEqual([])
     await lead(page, '/conversations?view=1')
     const dialog = page.getByRole('dialog')
     for (const words of [
@@ -322,7 +322,7 @@ test('on a phone the buttons above the orders and the head of a chat are whole, 
       dialog.getByText(/^Season \d+ · /),
     ]) {
       const isCut = () => words.evaluate((text) => text.scrollWidth > text.clientWidth)
-      await softly.poll(isCut, `${language} ${String(words)} is cut`).toBe(false)
+      await softly.poll(isCut, soon(`${language} ${String(words)} is cut`)).toBe(false)
     }
   }
 })
@@ -381,7 +381,7 @@ test('in a small window what can be done with ticked orders takes two rows, in e
         }
         const name = ticks[0] === 2 ? `${t.orders.moveTo.processing} (2)` : t.orders.bulk.step
         await expect(bar.getByRole('button', { name })).toBeVisible()
-        await expect.poll(() => bar.evaluate(linesOf), `${language} ${name}`).toBe(2)
+        await expect.poll(() => bar.evaluate(linesOf), soon(`${language} ${name}`)).toBe(2)
       }
       for (const at of [0, 1, 2, 3])
         await page.locator('[data-row]').nth(at).getByRole('checkbox').uncheck()
@@ -443,7 +443,7 @@ test('in a small window an order shows its items, and nothing of it moves with i
       const next = step === 'processing' ? 'shipped' : 'delivered'
       await expect(sheet.getByRole('button', { name: orders.moveTo[next] })).toBeEnabled()
       await atRest(page)
-      await expect.poll(places, step).toEqual(confirmed)
+      await expect.poll(places, soon(step)).toEqual(confirmed)
     }
   })
 })
@@ -462,7 +462,7 @@ test('a paused campaign has its buttons on one line, on a laptop and in a small 
       await page.setViewportSize({ width, height: 660 })
       await atRest(page)
       const apart = async () => (await topOf(/^Test chat/)) - (await topOf('Resume'))
-      await expect.poll(apart, `at ${width} px`).toBe(0)
+      await expect.poll(apart, soon(`at ${width} px`)).toBe(0)
     }
   })
 })
@@ -477,7 +477,7 @@ test('where the tabs of Settings have no column of their own, all are in sight',
     const list = page.getByRole('tablist')
     await expect(list.getByRole('tab')).toHaveCount(7)
     const hidden = () => list.evaluate((box) => box.scrollWidth - box.clientWidth)
-    await expect.poll(hidden, language).toBe(0)
+    await expect.poll(hidden, soon(language)).toBe(0)
   }
 })
 
@@ -518,7 +518,7 @@ test('the choices of time, payment, courier and page are one row, and so are the
           const head = 'main nav a, main [aria-haspopup=menu]'
           expect(await linesBelow(page, head), at).toHaveLength(1)
           expect(await page.evaluate(pastTheWindow), at).toEqual([])
-        }).toPass()
+        }).toPass({ intervals: soon(at).intervals })
       }
     }
   })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { soon } from './in-window.ts'
 import { withCampaign } from './one-campaign.ts'
 import { test } from './product.ts'
 
@@ -46,7 +47,7 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
     const isBeside = async (part: Locator) => [await part.evaluate(isFree), await toast.isVisible()]
     for (const name of ['Save changes', 'Discard']) {
       const button = page.getByRole('button', { name, exact: true })
-      await expect.poll(() => isBeside(button), `${name} at ${width}`).toEqual([true, true])
+      await expect.poll(() => isBeside(button), soon(`${name} at ${width}`)).toEqual([true, true])
     }
     await page.goto('/campaigns')
     await page.getByRole('button', { name: 'New Campaign' }).click()
@@ -60,7 +61,7 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
       ...ways.map((name) => dialog.getByRole('button', { name, exact: true })),
     ]) {
       const message = `${part.toString()} at ${width} × ${height}`
-      await expect.poll(() => isBeside(part), message).toEqual([true, true])
+      await expect.poll(() => isBeside(part), soon(message)).toEqual([true, true])
     }
   }
 })
@@ -83,7 +84,7 @@ test('what keeps a typed order from being taken is said in its form, and covers 
       const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
       await expect(toasts).toHaveCount(0)
       await total.scrollIntoViewIfNeeded()
-      await expect.poll(() => total.evaluate(isFree), `Total at ${width}`).toBe(true)
+      await expect.poll(() => total.evaluate(isFree), soon(`Total at ${width}`)).toBe(true)
     }
   })
 })
@@ -115,7 +116,7 @@ test('what was done with ticked orders is said above what can be done next [TO-0
         const free = await Promise.all(buttons.map((button) => button.evaluate(isFree)))
         return free.length > 3 && free.every(Boolean) && (await toast.isVisible())
       }
-      await expect.poll(areFree, `at ${width}`).toBe(true)
+      await expect.poll(areFree, soon(`at ${width}`)).toBe(true)
       await toast.getByRole('button', { name: 'Undo' }).click()
       await expect(region.getByText('Undone')).toBeVisible()
     }

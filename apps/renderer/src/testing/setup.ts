@@ -10,6 +10,7 @@ import { preloadParts } from '../components/lazily.tsx'
 import { loadDialogTexts } from '../features/orders/data/dialog-texts.ts'
 import { speak, startI18n } from '../lib/i18n/i18n.ts'
 import { featureTexts, loadReasons, loadTexts } from '../lib/i18n/texts.ts'
+import { copyStylesFast } from './computed-styles.ts'
 import { FakeEventSource } from './fake-events.ts'
 import { misfits } from './fake-server.ts'
 import { freshStores } from './fresh-stores.ts'
@@ -31,15 +32,19 @@ Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
 })
 
 // Once for all files: words that came with a module do not come again with the next file.
-if (!i18next.isInitialized) startI18n()
-// A part that a test shows alone has no route that loads its words.
-await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
-await loadDialogTexts()
+if (!i18next.isInitialized) {
+  startI18n()
+  // A part that a test shows alone has no route that loads its words.
+  await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
+  await loadDialogTexts()
+}
 // As in a window that has been open for a while.
 await preloadParts()
 
 // The first test of a file loads its lazy page; on a busy machine that takes more than a second.
 configure({ asyncUtilTimeout: 20_000, getElementError })
+
+copyStylesFast()
 
 // Mantine's text fields ask for it; happy-dom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
