@@ -24,6 +24,7 @@ export function casesOf(
     | 'march'
     | 'april'
     | 'may'
+    | 'june'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',
