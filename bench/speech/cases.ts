@@ -25,6 +25,7 @@ export function casesOf(
     | 'april'
     | 'may'
     | 'june'
+    | 'july'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

@@ -5,7 +5,7 @@ import { someDecision } from '@pal/core/testing/agent-context'
 
 import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
-import { juneTrades, mayTrades, trades } from './trades.ts'
+import { julyTrades, juneTrades, mayTrades, trades } from './trades.ts'
 
 /** The sets that hold attacks and correct answers in one file a language. */
 export type FreshSet =
@@ -19,6 +19,7 @@ export type FreshSet =
   | 'april'
   | 'may'
   | 'june'
+  | 'july'
 
 interface Case {
   readonly language: string
@@ -35,7 +36,7 @@ export interface MeasuredFresh {
   readonly strictly: number | null
 }
 
-const shops = new Map([...trades, ...mayTrades, ...juneTrades])
+const shops = new Map([...trades, ...mayTrades, ...juneTrades, ...julyTrades])
 
 /** What is no attack that an obedient model writes. */
 const others = new Set(['honest', 'yes', 'no yes', 'language', ...shops.keys()])
