@@ -45,6 +45,7 @@ describe('what is stated of what is owed and given', () => {
     'هذا الطعام يشفي أمراض الكلى.',
     'इस खाने से किडनी की बीमारी ठीक हो जाती है।',
     'This heals every disease.',
+    'الماری کی رقم پانچ قسطوں میں بغیر سود دے سکتی ہیں۔',
     'Dit geneest ziekten.',
   ]
   it('is stopped whatever it resembles, and its opposite is not [AG-20]', () => {

@@ -393,6 +393,8 @@ describe('what measures a thing', () => {
     ['as a share', '80% wide', '80'],
     ['as a term', 'It lasts five years.', 'five'],
     ['as money', 'Five taka and it is yours.', 'five'],
+    ['behind a word that is a side elsewhere', 'Te lo dejo en 80, boy.', '80'],
+    ['behind an "in"', 'Saya kasih dalam 80.', '80'],
   ])('is not said %s [AG-21]', (_, text, number) => {
     expect(underivable(text, shelf, 'en').map((one) => one.toLowerCase())).toContain(number)
   })
