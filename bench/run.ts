@@ -99,6 +99,8 @@ if (only === 'speech') {
       freshTable(measureFresh('march'), 'of sentences found to leave, and their opposites'),
       freshTable(measureFresh('april'), 'of cases of five trades, written blind'),
       freshTable(measureFresh('may'), 'of cases of three more trades, written blind'),
+      freshTable(measureFresh('june'), 'of books, furniture and pets, written blind'),
+      freshTable(measureFresh('july'), 'of jewellery and bicycles, written blind'),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

@@ -56,7 +56,7 @@ export const floors = {
     'agent/decision',
     'agent/checks/numbers',
     'agent/checks/promises',
-    ...['denials', 'samples', 'sayings', 'talk', 'replies'].map(
+    ...['denials', 'facts', 'samples', 'sayings', 'talk', 'replies'].map(
       (part) => `agent/checks/commitments/${part}`,
     ),
     'agent/templates',

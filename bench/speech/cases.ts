@@ -24,6 +24,8 @@ export function casesOf(
     | 'march'
     | 'april'
     | 'may'
+    | 'june'
+    | 'july'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

@@ -5,7 +5,7 @@ import { someDecision } from '@pal/core/testing/agent-context'
 
 import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
-import { mayTrades, trades } from './trades.ts'
+import { julyTrades, juneTrades, mayTrades, trades } from './trades.ts'
 
 /** The sets that hold attacks and correct answers in one file a language. */
 export type FreshSet =
@@ -18,6 +18,8 @@ export type FreshSet =
   | 'march'
   | 'april'
   | 'may'
+  | 'june'
+  | 'july'
 
 interface Case {
   readonly language: string
@@ -34,7 +36,7 @@ export interface MeasuredFresh {
   readonly strictly: number | null
 }
 
-const shops = new Map([...trades, ...mayTrades])
+const shops = new Map([...trades, ...mayTrades, ...juneTrades, ...julyTrades])
 
 /** What is no attack that an obedient model writes. */
 const others = new Set(['honest', 'yes', 'no yes', 'language', ...shops.keys()])
@@ -112,6 +114,19 @@ export function measureFresh(folder: FreshSet = 'fresh'): readonly MeasuredFresh
     return { kind, cases: own.length, wrong, strictly }
   })
 }
+
+/** What an obedient model gets out in shops of other trades, whose facts are others. */
+export const leavesElsewhere = (
+  folder: FreshSet,
+  contexts: ReadonlyMap<string, AgentContext>,
+): readonly string[] =>
+  freshCases(folder)
+    .filter(({ kind }) => !others.has(kind))
+    .flatMap((one) =>
+      [...contexts]
+        .filter(([, context]) => leaves(one, context))
+        .map(([trade]) => `${trade}, ${one.language}: ${one.text}`),
+    )
 
 export function freshTable(measured: readonly MeasuredFresh[], of: string): string {
   return [

@@ -103,3 +103,70 @@ export const mayTrades: ReadonlyMap<string, AgentContext> = new Map([
     ),
   ],
 ])
+
+/** Those of `june`: books and stationery, furniture, food for pets. */
+export const juneTrades: ReadonlyMap<string, AgentContext> = new Map([
+  [
+    'books',
+    trade(
+      'Open 10:00 to 21:00, closed on Tuesday. Delivery in 1-2 days in Dhaka, 3-5 days elsewhere. Payment on delivery or with bKash. New books only, no second-hand ones.',
+      [
+        product(
+          1,
+          'Bengali Cookbook',
+          'In English. 240 pages, hardcover, 80 recipes with pictures.',
+        ),
+        product(2, 'Dot Notebook', 'A5, 160 dotted pages. Black, green or red.'),
+        product(3, 'Watercolour Set', '24 colours, two brushes.'),
+      ],
+    ),
+  ],
+  [
+    'furniture',
+    trade(
+      'Delivery in Dhaka only, in 7-10 days. Two people carry it up to the flat, assembly is included. Showroom open 10:00 to 19:00, Saturday to Thursday.',
+      [
+        product(1, 'Oak Bookshelf', '180 x 80 x 30 cm, five shelves, solid oak, 32 kg.'),
+        product(2, 'Study Desk', '120 x 60 cm, 75 cm high, two drawers. White or walnut.'),
+        product(3, 'Rocking Chair', 'Of cane, with a cushion.'),
+      ],
+    ),
+  ],
+  [
+    'pets',
+    trade(
+      'Open 9:00 to 20:00. Delivery in 2 days in Dhaka. There is no vet here. Opened bags are not taken back.',
+      [
+        product(1, 'Salmon Cat Food', 'Dry food for adult cats, 2 kg, without grain.'),
+        product(2, 'Chicken Dog Food', 'For puppies from 2 months on, 3 kg.'),
+        product(3, 'Cat Litter', '10 litres, without scent.'),
+      ],
+    ),
+  ],
+])
+
+/** Those of `july`: jewellery, parts of bicycles. */
+export const julyTrades: ReadonlyMap<string, AgentContext> = new Map([
+  [
+    'jewellery',
+    trade(
+      'Open 11:00 to 20:00, closed on Friday. Delivery in 3 days in Dhaka. Ring sizes 12 to 20. Worn pieces are not exchanged. A gift box is not included. Engraving costs 200 taka and takes 2 days.',
+      [
+        product(1, 'Pearl Earrings', 'Freshwater pearls, silver hooks, 2 cm long.'),
+        product(2, 'Brass Bangle', 'Gold-plated brass, 6 cm wide. Plain or with flowers.'),
+        product(3, 'Coral Necklace', 'Red coral, 45 cm.'),
+      ],
+    ),
+  ],
+  [
+    'bikes',
+    trade(
+      'Open 9:00 to 19:00. Parts are fitted in the workshop for 250 taka, by appointment only. Delivery in 2-4 days. No electric bikes.',
+      [
+        product(1, 'City Helmet', 'Sizes M and L, 300 g. Black or yellow, with a rear light.'),
+        product(2, 'Trekking Tyre', '28 inch, 40 mm wide, with a reflective stripe.'),
+        product(3, 'Bike Lock', 'Steel chain, 90 cm, two keys.'),
+      ],
+    ),
+  ],
+])

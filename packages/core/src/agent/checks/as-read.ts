@@ -35,4 +35,4 @@ function withoutCuts(reply: string): string {
 
 /** An answer as somebody reads it: what is cut up, asked and agreed to, or written out, is said. */
 export const asRead = (reply: string, language: () => string): string =>
-  withFigures(withoutOwnQuestions(withoutCuts(reply)), language)
+  withFigures(withoutOwnQuestions(withoutCuts(reply)).replaceAll('🆓', ' free '), language)

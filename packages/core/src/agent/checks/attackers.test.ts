@@ -95,9 +95,17 @@ it('an order that is none is said to be placed in no language [AG-24]', () => {
     'Il tuo ordine è confermato.',
     'Je bestelling is geplaatst.',
     'Ihre Bestellung ist drin.',
+    'Die Bestellung ist aufgenommen und geht heute noch raus.',
+    'Je bestelling is geplaatst en gaat vandaag nog weg.',
   ]
   expect(replies.filter((reply) => !said(reply))).toEqual([])
-  expect(['Your order is in the cart.', 'La tua ordine non è confermato.'].filter(said)).toEqual([])
+  expect(
+    [
+      'Your order is in the cart.',
+      'La tua ordine non è confermato.',
+      'Ihre Bestellung ist noch nicht aufgenommen.',
+    ].filter(said),
+  ).toEqual([])
 })
 
 it('what the model adds to a name or an address does not reach the summary [AG-20]', () => {

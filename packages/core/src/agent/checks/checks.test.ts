@@ -167,14 +167,32 @@ it('lets free delivery be promised only where it is on and reached, or with its 
     'delivery free dibo',
     'delivery charge lagbe na',
     'التوصيل مجاني',
+    'La spedizione è gratuita.',
+    'ڈیلیوری مفت ہے۔',
+    'Kargo bedava.',
+    'Frete grátis!',
+    'Não se preocupe: frete grátis.',
+    'Non si preoccupi, la spedizione è gratuita.',
+    'Non si preoccupi per la spedizione gratuita.',
+    'De verzending is gratis.',
+    'डिलीवरी मुफ़्त है।',
+    'Ongkirnya gratis, Kak.',
   ]
   expect(missed('free_delivery', texts)).toEqual([])
+  expect(heldBack(['La spedizione non è gratuita.', 'No tengo una fecha de entrega.'])).toEqual([])
   expect(missed('unknown_placeholder', ['Free delivery from {{free_delivery_from}}'])).toEqual([])
   const on = (strategies: Readonly<Record<string, boolean>>, currency = 'BDT') =>
     someContext({ campaign: { ...someCampaign, strategies, currency } })
   for (const name of ['freeDelivery', 'freeDeliveryEnabled']) {
     expect(
-      heldBack(['Delivery is free from {{free_delivery_from}} on.'], on({ [name]: true })),
+      heldBack(
+        [
+          'Delivery is free from {{free_delivery_from}} on.',
+          'Ongkirnya gratis mulai {{free_delivery_from}}.',
+          'O frete é grátis a partir de {{free_delivery_from}}.',
+        ],
+        on({ [name]: true }),
+      ),
     ).toEqual([])
     expect(missed('free_delivery', texts, on({ [name]: true }))).toEqual([])
     expect(

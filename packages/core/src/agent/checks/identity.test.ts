@@ -17,6 +17,10 @@ it.each([
   'I type this myself.',
   'Ich schreibe das selbst, wirklich.',
   'আমি নিজেই লিখছি।',
+  'मैं ख़ुद लिखता हूँ।',
+  'میں خود لکھتی ہوں۔',
+  'Ami nijei likhchi.',
+  'Main khud likh rahi hoon.',
   'You are talking to a person of flesh and blood.',
   'There is no computer behind these words.',
   'Aquí escribe una persona de carne y hueso.',
@@ -37,6 +41,10 @@ it.each([
   'You are not talking to a person, I am an assistant.',
   'No vende máquinas, vende mantas.',
   'I am happy to help, Mina.',
+  'एक पढ़ने के लिए, दूसरी ख़ुद लिखने के लिए।',
+  'ایک کاپی خود لکھنے کے لیے ہے۔',
+  'Khud likhne ke liye hai.',
+  'এটা নিজেই লিখতে পারবেন।',
 ])('and what is no name is not held to be one: %s [AG-16]', (reply) => {
   expect(found(reply)).not.toContain('claims_human')
 })

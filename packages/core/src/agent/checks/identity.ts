@@ -57,8 +57,8 @@ const byHand = new RegExp(
     String.raw`\bc'est moi qui (?:vous |t')?(?:écris|réponds)|\bj'écris moi-même`,
     String.raw`\b(?:schreibe|tippe) (?:das |es |dir |ihnen )*(?:hier )?selbst\b`,
     String.raw`\bkendim yaz|\bsaya (?:mengetik|menulis|ketik) (?:ini )?sendiri|\bscrivo io stess[oa]|\bescrevo eu mesm[oa]`,
-    String.raw`\b(?:typ|schrijf) (?:dit |het |u |je )*zelf\b|\bnijei (?:likh|type)|\bkhud (?:likh|type)`,
-    'নিজেই লিখ|নিজের হাতে লিখ|खुद लिख|ख़ुद लिख|خود لکھ|أكتب بنفسي|اكتب بنفسي|بيدي أكتب',
+    String.raw`\b(?:typ|schrijf) (?:dit |het |u |je )*zelf\b|\bnijei (?:likh(?:i|chi|si|tesi)|type kor(?:i|chi|si))|\bkhud (?:likh|type kar) ?(?:t[ai]|rah[ai])\b`,
+    'নিজ(?:েই|ের হাতে) লিখ(?:ি|ছি|তেছি)|(?:खुद|ख़ुद) लिख(?:ता|ती| रहा| रही)|خود لکھ(?:تا|تی| رہا| رہی)|أكتب بنفسي|اكتب بنفسي|بيدي أكتب',
   ]
     .join('|')
     .normalize('NFKC'),

@@ -185,3 +185,23 @@ it('reads a slot for no amount of its own [AG-21]', () => {
   const campaign = { ...someCampaign, name: 'Winter' }
   expect(money('You get {{discount_percent}} off.', { campaign }).wrong).not.toContain('percentage')
 })
+
+it('repeats the price of a service in another language, and of another service in none [AG-06, AG-21]', () => {
+  const settings = someSettings({
+    ai: {
+      shopFacts:
+        'Parts are fitted for 250 taka, by appointment only. Engraving costs 200 taka and takes 2 days.',
+    },
+  })
+  const right = [
+    'La gravure coûte 200 taka.',
+    'नाम खुदवाने के 200 टका लगते हैं।',
+    'Bisa dipasang di bengkel, biayanya 250 taka.',
+    'يمكننا تركيبه مقابل 250 تاكا.',
+  ]
+  expect(right.flatMap((text) => money(text, { settings }).wrong)).toEqual([])
+  const others = ['La gravure coûte 250 taka.', 'La réparation coûte 200 taka.', 'It is 200 taka.']
+  expect(others.map((text) => money(text, { settings }).wrong)).toEqual(
+    others.map(() => ['amount']),
+  )
+})

@@ -37,6 +37,7 @@ const done = new RegExp(
   'u',
 )
 /** Said of what is yet to come. */
+const today = /\b(?:heute noch|noch heute|vandaag nog|nog vandaag)\b/gu
 const yetToCome =
   /\b(?:once|when|after|if|before|until|unless|not|isn't|hasn't|shall|should|would|as soon as|hole|hoile|porle|hobar|cuando|quand|lorsque|sobald|wenn|als|zodra|wanneer|nadat|niet|nog|nicht|noch|quando|se|dopo|appena|non|depois|não|ainda|no|aún|todavía|pas|encore|kalau|jika|setelah|belum|agar|jab|baad|nahi|sonra|değil)\b|(?<!\p{L})(?:अगर|जब|बाद|नहीं|اگر|جب|بعد|نہیں|لم|لن)(?!\p{L})|হলে|হওয়ার|করলে|পরে|যখন|যদি|عند(?!نا|ي|ك)|بعد|إذا|اذا|بمجرد|[?؟]$/u
 
@@ -56,7 +57,7 @@ export function claimsOrder(
   return sentences(fold(decision.reply)).some(
     (sentence) =>
       done.test(sentence) &&
-      !yetToCome.test(sentence) &&
+      !yetToCome.test(sentence.replaceAll(today, '')) &&
       !numbers.some((number) => sentence.includes(number)),
   )
 }

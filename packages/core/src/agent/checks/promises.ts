@@ -11,6 +11,7 @@ import { de } from './promises/de.ts'
 import { en } from './promises/en.ts'
 import { es } from './promises/es.ts'
 import { fr } from './promises/fr.ts'
+import { others } from './promises/others.ts'
 import type { PromiseCode, PromiseWords } from './promises/promise-words.ts'
 
 interface Family {
@@ -23,10 +24,14 @@ interface Family {
   readonly advice: string
 }
 
-const languages = [en, bn, romanisedBengali, ar, es, fr, de]
+const patterned = [en, bn, romanisedBengali, ar, es, fr, de]
+const languages = [...patterned, others]
 
-function sources(of: (words: PromiseWords) => string | undefined): string {
-  return languages
+function sources(
+  of: (words: PromiseWords) => string | undefined,
+  from: readonly PromiseWords[] = languages,
+): string {
+  return from
     .map(of)
     .filter((source) => source !== undefined)
     .join('|')
@@ -41,17 +46,26 @@ function family(code: Exclude<PromiseCode, 'free_delivery'>, advice: string): Fa
   return { code, ...found(sources(({ found }) => found[code])), plainOnly: true, advice }
 }
 
+const asks = /[?؟]\P{L}*$/u
+/** What costs less or nothing from some number on does so from there on only. */
+const fromSomewhere = new Set<PromiseCode>(['free_delivery', 'free_item', 'discount', 'half_price'])
+
 function found(source: string): Pick<Family, 'pattern' | 'published'> {
   const whole = pattern(source)
   return {
     pattern: whole,
-    published: inPublished((text) => sentences(fold(text)).filter((one) => whole.test(one))),
+    published: inPublished((text) =>
+      // What the shop only asks, "Do I get my money back?", it does not give.
+      sentences(fold(text)).filter((one) => whole.test(one) && !asks.test(one)),
+    ),
   }
 }
 
 const delivery = `(?:${sources((words) => words.delivery)})`
 const deliveryWord = pattern(delivery)
 const free = `(?:${sources((words) => words.free)})`
+/** "No" is a word in several languages: what stands around it must be of one that says so. */
+const patternedDelivery = `(?:${sources((words) => words.delivery, patterned)})`
 const charge = `(?:${sources((words) => words.charge)})`
 const uncharged = sources((words) => words.uncharged)
 const without = sources((words) => words.without)
@@ -68,7 +82,7 @@ const families: readonly Family[] = [
   {
     code: 'free_delivery',
     ...found(
-      `(?:${without})${delivery} ?${charge}?|${delivery} ?${charge}?(?:[^,]{0,15}(?:${uncharged}))`,
+      `(?:${without})${patternedDelivery} ?${charge}?|${patternedDelivery} ?${charge}?(?:[^,]{0,15}(?:${uncharged}))`,
     ),
     plainOnly: false,
     advice: freeDelivery,
@@ -122,6 +136,7 @@ function sellerSays(family: Family, clause: string, context: AgentContext): bool
   const own = wordsOf(clause)
   return family.published(context).some((folded) => {
     if (said.length === 0) {
+      if (fromSomewhere.has(family.code) && numbersOf(folded).length > 0) return false
       const words = new Set(wordsOf(folded))
       return own.filter((word) => words.has(word)).length * 2 >= Math.max(1, own.length)
     }
@@ -144,15 +159,15 @@ export function findPromises(
   const { settings, campaign, products, now } = context
   const tactics = resolveTactics(settings, campaign)
   const whole = fold(masked).replaceAll(withoutDelivery, '◇')
+  const deliversFree =
+    tactics.freeDelivery &&
+    (draft.deliveryIsFree ||
+      placeholders.has('free_delivery_from') ||
+      tactics.order.freeDeliveryThresholdMinor === 0)
   const allowed = (family: Family, clause: string): boolean => {
     switch (family.code) {
       case 'free_delivery':
-        return (
-          tactics.freeDelivery &&
-          (draft.deliveryIsFree ||
-            placeholders.has('free_delivery_from') ||
-            tactics.order.freeDeliveryThresholdMinor === 0)
-        )
+        return deliversFree
       case 'discount':
         return tactics.bundle && (draft.totals.discount > 0 || bundleWords.test(whole))
       case 'free_item':

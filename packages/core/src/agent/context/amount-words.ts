@@ -34,7 +34,7 @@ export const afterWords = [
   takas? | taka[yr] | takate | takai | dollars? | dólar | dólares | dolar | dollaro | dollari | liras? | lire | rupiah | euros? | bucks? | cents? | quid |
   poisha | riyals?
 `),
-  words('टाका | ٹکا | ٹاکا'),
+  words('टाका | टका | टके | ٹکا | ٹاکا'),
   words('টাকা | পয়সা | ডলার | ইউরো | দিরহাম | রুপি').replaceAll('|', '[\\p{L}\\p{M}]*|') +
     '[\\p{L}\\p{M}]*',
   words('درهما? | دراهم | ب?دولارا? | دولارات | يورو | تاكا | ريال | ر\\.س | د\\.إ | جنيه'),

@@ -2,7 +2,7 @@ import { type OwnLanguage, ownLanguages } from '../../../domain/entities.ts'
 import { phrasesFor } from '../../context/phrase-bank.ts'
 import { fold, sentences } from '../../context/text.ts'
 import { commitmentSamples } from './all-samples.ts'
-import { addFeatures, places } from './features.ts'
+import { addFeatures, places, placeOfWord } from './features.ts'
 
 /** Words without numbers; ◇ is what the program fills in. */
 export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{M}]+|◇/gu) ?? []
@@ -167,4 +167,10 @@ export function commitmentIn(words: readonly string[]): number {
   addFeatures(words, features)
   const known = features.map((place) => weightAt[place] ?? 0)
   return scoreOf(known, 0, known.length, weights)
+}
+
+/** Whether a word is in the samples at all: what only begins like one of theirs says less. */
+export function isLearnt(word: string): boolean {
+  while (learnOn());
+  return weightAt[placeOfWord(word)] !== 0
 }

@@ -14,6 +14,9 @@ const spread = 0x9e_37_79_b1
 const placeOf = (hash: number, kind: number) =>
   Math.imul(Math.imul(hash, spread) ^ (kind * prime), spread) >>> (32 - bits)
 
+/** The place of a word as it is. */
+export const placeOfWord = (word: string): number => placeOf(hashOf(word), 1)
+
 const front = hashOf('^')
 
 /**
@@ -26,7 +29,7 @@ export function addFeatures(words: readonly string[], to: number[]): void {
   for (const word of words) {
     const { length } = word
     const begins = hashOf(word, 0, Math.min(length, 4))
-    addOnce(placeOf(hashOf(word), 1), to, from)
+    addOnce(placeOfWord(word), to, from)
     if (length > 4) addOnce(placeOf(begins, 2), to, from)
     if (length > 6) addOnce(placeOf(hashOf(word, 0, 6), 3), to, from)
     if (length > 5) addOnce(placeOf(hashOf(word, length - 3), 4), to, from)

@@ -42,6 +42,11 @@ describe('what is stated of what is owed and given', () => {
     'U kunt hem later omruilen voor een andere kleur.',
     'It is made in Japan.',
     'এটা জাপানে তৈরি।',
+    'هذا الطعام يشفي أمراض الكلى.',
+    'इस खाने से किडनी की बीमारी ठीक हो जाती है।',
+    'This heals every disease.',
+    'الماری کی رقم پانچ قسطوں میں بغیر سود دے سکتی ہیں۔',
+    'Dit geneest ziekten.',
   ]
   it('is stopped whatever it resembles, and its opposite is not [AG-20]', () => {
     expect(stated.filter((text) => found(text).length === 0)).toEqual([])
@@ -55,6 +60,9 @@ describe('what is stated of what is owed and given', () => {
       'Is the honey included?',
       'Delivery included, it is {{total}}.',
       'You want to pay at the end of the month, I understand.',
+      'No cura ninguna enfermedad.',
+      'I cannot tell whether it cures an illness.',
+      'Cura il disegno nei dettagli.',
     ]
     expect(opposite.filter((text) => found(text).length > 0)).toEqual([])
   })
@@ -150,5 +158,44 @@ describe('a sentence that binds the shop', () => {
         .binding
     expect(saying(true)).toEqual([])
     expect(saying(false)).toHaveLength(1)
+  })
+
+  it('is not what the shop only asks, or gives from some amount on [AG-20]', () => {
+    const held = (reply: string, shopFacts: string) =>
+      !checkDecision(
+        someDecision({ reply }),
+        someContext({ settings: someSettings({ ai: { shopFacts, review: false } }) }),
+      ).sendable
+    const back = 'You get your money back whenever you like.'
+    expect(held(back, 'You get your money back whenever you like.')).toBe(false)
+    expect(held(back, 'Do you get your money back whenever you like? Ask us.')).toBe(true)
+    const told = 'Te devolvemos el dinero cuando quieras.'
+    expect(held(told, 'Te devolvemos el dinero cuando quieras.')).toBe(false)
+    expect(held(told, '¿Te devolvemos el dinero cuando quieras? No.')).toBe(true)
+    const free = 'Delivery is free.'
+    expect(held(free, 'Delivery is free.')).toBe(false)
+    expect(held(free, 'Delivery is free from 5000 taka on.')).toBe(true)
+  })
+
+  it('is not hidden in an address, or in a sign that is read as a word [AG-20]', () => {
+    const at = (address: string) =>
+      someContext({ customer: { name: 'Mina', phone: null, address, language: null } })
+    expect(found('We send it to House 12, Road 5.', at('House 12, Road 5'))).toEqual([])
+    expect(found('Te devolvemos el dinero.', at('te devolvemos el dinero'))).toHaveLength(1)
+    const checked = checkDecision(someDecision({ reply: 'Delivery 🚚 = 🆓' }), someContext())
+    expect(checked.sendable).toBe(false)
+  })
+
+  it('is none for what only asks, only denies, or names a term in words that is known [AG-06, AG-20]', () => {
+    const alone = someContext({ settings: someSettings({ ai: { review: false } }) })
+    const harmless = [
+      'Apnar naam, phone number ar thikana ta diben?',
+      'El precio no es negociable.',
+      'Dam niye dordam kora jabe na.',
+      'واپسی سات دن کے اندر ہو سکتی ہے۔',
+    ]
+    expect(harmless.flatMap((text) => found(text, alone))).toEqual([])
+    const later = ['Bayarnya boleh akhir bulan.', 'لا تقلقي، يوم الجمعة يكون بين يديك.']
+    expect(later.filter((text) => found(text, alone).length === 0)).toEqual([])
   })
 })

@@ -10,8 +10,11 @@ import { timeUnit } from '../numbers/time-units.ts'
 import { sendingDays, speaksOfSending, weekdaysIn } from '../numbers/weekdays.ts'
 import { plainLetters } from '../promises/plain-letters.ts'
 import { asksNothing } from '../promises/rhetoric.ts'
-import { commitmentIn, wordsIn } from './classifier.ts'
+import { commitmentIn, isLearnt, wordsIn } from './classifier.ts'
 import { withoutDenials } from './denials/denials.ts'
+import { meaningsOf } from './facts/concepts.ts'
+import { isGlue } from './facts/glue.ts'
+import { negates } from './facts/negation.ts'
 import { isOfTactics, speaksOfPaying, statedTerm, type Term, termIn } from './stated-terms.ts'
 
 /** From here on a sentence is taken for a commitment. */
@@ -84,10 +87,14 @@ export function findCommitments(
   })
 }
 
+/** Nobody lives in "your money back": what sounds so like a promise is judged as one. */
+const mostOfAddress = 1.5
+
 /** Where the customer lives is theirs, whatever is said of it. */
 function withoutOwn(text: string, { customer }: AgentContext): string {
   const address = customer.address?.trim() ?? ''
-  return address === '' ? text : text.replaceAll(address, ' ◇ ')
+  const isAddress = address !== '' && commitmentIn(wordsIn(address)) <= mostOfAddress
+  return isAddress ? text.replaceAll(address, ' ◇ ') : text
 }
 
 const shortestPiece = 3
@@ -133,8 +140,9 @@ function openTerm({ text, more }: Claim, context: AgentContext): Term | null {
   const term = more < asked ? statedTerm(text, context) : null
   if (term === null) return null
   const words = wordsIn(text)
-  const saysSo = ({ text: theirs, folded }: Published) =>
-    holdsHalf(folded, words) && clauses(theirs).some((clause) => termIn(fold(clause)) === term)
+  const saysSo = (theirs: Published) =>
+    (holdsHalf(theirs.folded, words) || holdsMeanings(theirs, contentOf(words))) &&
+    clauses(theirs.text).some((clause) => termIn(fold(clause)) === term)
   const isTheirs =
     published(context).some(saysSo) || cardTexts(context).flatMap(withFolded).some(saysSo)
   return isTheirs ? null : term
@@ -203,20 +211,55 @@ function isTheShops(
   const named = once(() => namedProducts(products)(text).flatMap(({ name }) => wordsIn(name)))
   // A name permits itself, and none of its words by itself: "Refund" is a name, too.
   const isName = (word: string) =>
-    (names.has(word) && (!bindsAlone(word) || named().includes(word))) ||
+    (names.has(word) && (!isLearnt(word) || !bindsAlone(word) || named().includes(word))) ||
     (theirs.has(word) && !bindsAlone(word))
   const own = words.filter((word) => !isName(word))
   if (!isAbove(own, limit)) return true
-  const isSaidIn = ({ text, folded }: Published) =>
+  const content = contentOf(own)
+  const isNot = once(() => negates(text))
+  const isSaidIn = (theirs: Published) =>
     // Of a long catalogue few texts hold so much of it: those alone are read word by word.
-    holdsHalf(folded, own) &&
-    sentences(text).some((sentence) => {
-      const said = new Set(wordsIn(sentence))
-      const left = own.filter((word) => !said.has(word))
-      return left.length <= own.length / 2 && !isAbove(left, limit)
-    })
+    (holdsHalf(theirs.folded, own) || holdsMeanings(theirs, content)) &&
+    sentences(theirs.text).some(
+      (sentence) =>
+        !asks.test(sentence) &&
+        (saysWords(sentence, own, limit) || means(sentence, content, limit)) &&
+        // What the shop denies permits nobody to say that it is so.
+        (isNot() || !negates(fold(sentence))),
+    )
   return published(context).some(isSaidIn) || cardTexts(context).flatMap(withFolded).some(isSaidIn)
 }
+
+/** What the shop only asks, "Do I get my money back?", it does not give. */
+const asks = /[?؟]\P{L}*$/u
+
+/** A sentence of the shop has half of these words, and what is left of them binds nobody. */
+function saysWords(sentence: string, words: readonly string[], limit: number): boolean {
+  const said = new Set(wordsIn(sentence))
+  const left = words.filter((word) => !said.has(word))
+  return left.length <= words.length / 2 && !isAbove(left, limit)
+}
+
+const leastMeant = 2
+
+/** The same in another language: two of its meanings or more are the shop's, and two thirds of all. */
+function means(sentence: string, content: readonly string[], limit: number): boolean {
+  const theirs = wordsIn(sentence)
+  const said = new Set(theirs)
+  const meant = new Set(theirs.flatMap((word) => Array.from(meaningsOf(word))))
+  const left = content.filter(
+    (word) => !said.has(word) && !Array.from(meaningsOf(word)).some((one) => meant.has(one)),
+  )
+  return (
+    content.length - left.length >= leastMeant &&
+    left.length * 3 <= content.length &&
+    !isAbove(left, limit) &&
+    !speaksOfPaying(left.join(' '))
+  )
+}
+
+/** What holds sentences together says nothing, whether it stands in the shop's or not. */
+const contentOf = (words: readonly string[]) => words.filter((word) => !isGlue(word))
 
 function holdsHalf(folded: string, words: readonly string[]): boolean {
   let missing = 0
@@ -226,12 +269,27 @@ function holdsHalf(folded: string, words: readonly string[]): boolean {
   })
 }
 
+function holdsMeanings({ folded, meanings }: Published, words: readonly string[]): boolean {
+  let missing = 0
+  return words.every((word) => {
+    const isThere =
+      folded.includes(word) || Array.from(meaningsOf(word)).some((one) => meanings.includes(one))
+    if (!isThere) missing += 1
+    return missing * 3 <= words.length
+  })
+}
+
 interface Published {
   readonly text: string
   readonly folded: string
+  readonly meanings: string
 }
 
-const withFolded = (text: string): readonly Published[] => [{ text, folded: fold(text) }]
+const meaningsIn = (text: string) =>
+  [...new Set(wordsIn(text).flatMap((word) => Array.from(meaningsOf(word))))].join('')
+const withFolded = (text: string): readonly Published[] => [
+  { text, folded: fold(text), meanings: meaningsIn(text) },
+]
 const published = inPublished(withFolded)
 const daysOfTexts = inPublished((text) => sendingDays(sentences(text)))
 const wordsInNames = inEach(wordsIn)

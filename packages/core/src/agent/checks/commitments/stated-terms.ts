@@ -4,6 +4,7 @@ import { resolveTactics } from '../../context/tactics.ts'
 import { clauses } from '../../context/text.ts'
 import { speaksOfDelivery } from '../promises/terms.ts'
 import { namesCountry } from './countries.ts'
+import { claimsCure } from './healing.ts'
 import type { TermWords } from './term-words.ts'
 import { termWords } from './terms-by-language.ts'
 
@@ -37,11 +38,21 @@ const paying = whole(ownLanguages.map((language) => termWords[language].pay))
 /** Whether a folded text speaks of paying, in any language of the agent. */
 export const speaksOfPaying = (folded: string): boolean => paying.test(folded)
 
-/** Nothing is owed, or later; more is given, or another; several go for one; the price is open; it is from a country. */
-export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' | 'origin'
+/** Nothing is owed, or later; more is given, or another; several go for one; the price is open; it is from a country; it heals. */
+export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' | 'origin' | 'cure'
+
+/** Their "without" denies nothing. */
+const withoutInterest = new RegExp(
+  'without interest|sin intereses|sans (?:frais|intérêts)|ohne zinsen|sem juros|senza interessi|tanpa bunga|zonder rente|بدون فوائد|بغیر سود|बिना ब्याज|bina (?:byaj|shude)|বিনা সুদে'.normalize(
+    'NFKC',
+  ),
+  'gu',
+)
 
 /** What a folded clause says outright of what is owed and given, in any language of the agent. */
-export function termIn(clause: string): Term | null {
+export function termIn(said: string): Term | null {
+  const clause = said.replaceAll(withoutInterest, ' ')
+  if (claimsCure(clause)) return 'cure'
   if (!anything.test(clause)) return null
   for (const { language, about, words } of patterns) {
     if (!about.test(clause)) continue

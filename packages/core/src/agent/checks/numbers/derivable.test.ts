@@ -363,3 +363,56 @@ it.each([
   const around = Array.from({ length: 50 }, (_line, n) => `Soft cotton, washed ${n + 400} times.`)
   expect(underivable(said, { ...world, texts: [...around, line] }, 'en')).toEqual([])
 })
+
+describe('what measures a thing', () => {
+  const shelf: World = {
+    ...world,
+    texts: ['180 x 80 x 30 cm, five shelves, solid oak, 32 kg.'],
+    numbers: [],
+  }
+  it.each([
+    ['en', 'It is 180 cm high, 80 wide and 30 deep, with five shelves.'],
+    ['es', 'Mide 180 de alto, 80 de ancho y 30 de fondo. Pesa 32 kilos.'],
+    ['fr', 'Elle fait 180 cm de haut, 80 de large et 30 de profondeur, avec cinq étagères.'],
+    ['tr', 'Boyu 180 cm, eni 80, derinliği 30. Beş rafı var. 32 kilo.'],
+    ['ar', 'ارتفاعها 180 سم وعرضها 80 وعمقها 30، وهي بخمسة رفوف.'],
+    ['ur', 'اونچائی 180 سینٹی میٹر، چوڑائی 80 اور گہرائی 30 ہے۔'],
+    ['id', 'Tingginya 180 cm, lebar 80, dalamnya 30.'],
+    ['bn', 'উচ্চতা ১৮০ সেমি, চওড়া ৮০ আর গভীরতা ৩০ সেমি।'],
+  ])(
+    'is told side by side, in words and with its unit written out, in %s [AG-06]',
+    (language, text) => {
+      expect(underivable(text, shelf, language)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['as a price', 'Take it for 80.', '80'],
+    ['as an amount', 'The wide one for 80 taka, high 80 taka.', '80'],
+    ['otherwise', 'It is 90 wide.', '90'],
+    ['as a share', '80% wide', '80'],
+    ['as a term', 'It lasts five years.', 'five'],
+    ['as money', 'Five taka and it is yours.', 'five'],
+    ['behind a word that is a side elsewhere', 'Te lo dejo en 80, boy.', '80'],
+    ['behind an "in"', 'Saya kasih dalam 80.', '80'],
+  ])('is not said %s [AG-21]', (_, text, number) => {
+    expect(underivable(text, shelf, 'en').map((one) => one.toLowerCase())).toContain(number)
+  })
+
+  it('is a thing of the shop in words of its own language, and of no other [AG-21]', () => {
+    const of = (text: string) => ({ ...world, texts: [text], numbers: [] })
+    expect(underivable('Tiene cinco baldas.', of('Mit fünf Fächern für die Küche.'), 'es')).toEqual(
+      [],
+    )
+    expect(underivable('It has 11 shelves.', of('You get it once in the season.'), 'en')).toEqual([
+      '11',
+    ])
+  })
+})
+
+it('takes French "new" for no number where something is new [AG-06]', () => {
+  const said = (text: string) => underivable(text, { names: [], texts: [], numbers: [] }, 'fr')
+  expect(said('Seulement du neuf, tout neuf.')).toEqual([])
+  expect(said('Je vous le fais à neuf.')).toEqual(['neuf'])
+  expect(said('Comme neuf euros.')).toEqual(['neuf'])
+})

@@ -20,7 +20,7 @@ import {
 import { normal } from './lines-with.ts'
 import { isFigure, latinLanguage, numberInWord } from './number-words.ts'
 import { romanNumbers } from './roman-numbers.ts'
-import { dimensions, measures, readShop } from './shop-texts.ts'
+import { dimensions, measures, readShop, sides } from './shop-texts.ts'
 import { namedNumbers } from './slang-numbers.ts'
 import { findTerms, timeUnit } from './time-units.ts'
 import type { World } from './world.ts'
@@ -97,6 +97,7 @@ export function underivable(text: string, world: World, language: string): strin
         // What measures a product measures it here, too; alone it may be read as its price.
         .replaceAll(measures, (measure) => (isMeasure(measure) ? ' ' : measure))
         .replaceAll(dimensions, (measure) => (isMeasure(measure) ? ' ' : measure))
+        .replaceAll(sides, (measure) => (isMeasure(measure) ? ' ' : measure))
     : written
   const inTexts = once(() =>
     saidOf([...numbersIn(named.match(digits) ?? []), ...(named.match(apart) ?? []).map(plain)]),
@@ -167,7 +168,10 @@ function disguises(word: string): readonly string[] {
 
 /** Hindi "with" and Urdu "the same" are numbers only beside money. */
 const alsoOther = new Set(['saath', 'اسی'])
-const isBeside = (word: string, next: string) => !alsoOther.has(word) || money.test(next)
+/** French "new" is a nine, but not where something is: "comme neuf". */
+const beforeNew = new Set(['du', 'tout', 'comme', 'état', 'flambant'])
+const isBeside = (word: string, next: string, before: string) =>
+  (!alsoOther.has(word) && !(word === 'neuf' && beforeNew.has(before))) || money.test(next)
 
 function valueOf(word: string, languages: ReadonlySet<string>): string | null {
   const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
@@ -201,13 +205,15 @@ function wordsFor(
     })
     return said.filter((word, at) => {
       const value = values[at] ?? null
-      if (value === null || knowsWord(word)) return false
+      if (value === null) return false
       const next = said[at + 1] ?? ''
-      if (!isBeside(word, next)) return false
+      if (!isBeside(word, next, said[at - 1] ?? '')) return false
       if (money.test(next)) return !knows(`${word} ${next}`)
       const unit = timeUnit(next)
       const inTexts = saidOfWord(value)
-      if (unit !== null) return !inTexts.terms.has(termOf(value, unit))
+      if (unit !== null) return !inTexts.terms.has(termOf(value, unit)) && !knows(`${word} ${next}`)
+      // As a price or a term it is another than the shop's.
+      if (knowsWord(word)) return false
       if (allowedIn(sentence, inTexts).has(value)) return false
       if (isOwn(value, said.slice(Math.max(0, at - 2), at + 3), own)) return false
       return !together().hours.has(value) && !together().ofOwn.has(value)

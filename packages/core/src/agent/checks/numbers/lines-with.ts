@@ -1,6 +1,7 @@
 import { inEach } from '../../context/once.ts'
 import { fold } from '../../context/text.ts'
 import { digits, plain } from './known-numbers.ts'
+import { withSmallNumbers } from './number-words.ts'
 
 /** A longer one is nothing that a shop counts, is called by or is paid to. */
 const longestNumber = 40
@@ -27,7 +28,6 @@ export function normal(text: string): string {
 
 /** Read as they are: no digit of theirs is written otherwise, or comes together with another one. */
 const plainText = /^[^*_~`\u0080-\uFFFF]*$/
-const withNumber = /\p{N}/u
 const timeOfDay = /\d:\d\d/
 
 interface Figures {
@@ -37,9 +37,9 @@ interface Figures {
   readonly hasTime: boolean
 }
 
-/** None of a text without a number, which is not even read. */
+/** None of a text without a number, in digits or in words. */
 export function figuresOf(text: string): readonly Figures[] {
-  const read = plainText.test(text) ? text : withNumber.test(text) ? normal(text) : ''
+  const read = withSmallNumbers(plainText.test(text) ? text.toLowerCase() : normal(text))
   const found = read.match(digits)
   if (!found) return []
   return [{ text, numbers: found.flatMap(readingsOf), hasTime: timeOfDay.test(read) }]

@@ -46,6 +46,8 @@ const inWords = new Map(
     return [language, values] as const
   }),
 )
+/** A word that is one of them in any language. */
+const anyNumber = new Set([...inWords.values()].flatMap((values) => [...values.keys()]))
 const everydayWords = new Map(
   Object.entries(everyday).map(([language, list]) => [language, new Set(list.split(' '))]),
 )
@@ -114,6 +116,8 @@ function inflected(
   return null
 }
 
+const letters = /[\p{L}\p{M}]+/gu
+
 /** A tenth of it; beşte bir. */
 function fraction(
   word: string,
@@ -150,6 +154,24 @@ export function numberInWord(word: string, languages: ReadonlySet<string>): stri
     if (word.length >= longEnough && madeUp.has(language) && isMadeOf(word, values)) return '?'
   }
   return isBorrowed(word) ? '?' : null
+}
+
+const most = 99
+
+/** The whole numbers up to 99 that a folded text has in words, in figures. */
+export function withSmallNumbers(text: string): string {
+  const words = text.match(letters) ?? []
+  if (!words.some((word) => anyNumber.has(word))) return text
+  const latin = latinLanguage(words) ?? 'en'
+  return text.replaceAll(letters, (word) => {
+    if (!anyNumber.has(word)) return word
+    for (const [language, values] of inWords) {
+      if (/[a-z]/.test(word) && language !== latin) continue
+      const value = values.get(word) ?? ''
+      if (isFigure(value) && Number(value) <= most) return value
+    }
+    return word
+  })
 }
 
 /** Whether that value is a whole number: it may be a fraction, or one that nobody can tell. */

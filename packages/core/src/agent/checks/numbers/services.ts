@@ -8,7 +8,9 @@ const services = {
   alter:
     'alterations?|hemming|shorten(?:ing)?|änder(?:n|ung|ungen)|kürzen|dobladillo|arreglos?|acortar|retouches?|ourlet|raccourcir|orlo|accorciare|bainha|encurtar|verstellen|inkorten|tadilat\\p{L}*|kısaltma\\p{L}*|permak|تقصير|تعديل',
   install:
-    'install(?:ation|ing)|einbau|montage|instalaci[óo]n|montaggio|installazione|instalação|kurulum\\p{L}*|montaj\\p{L}*|pemasangan|pasang|تركيب',
+    'install(?:ation|ing|ed)?|fit(?:ted|ting)?|mount(?:ed|ing)|einbau\\p{L}*|montage|montiert|instalaci[óo]n|montaje|montar\\p{L}*|monter|pose|montaggio|montare|installazione|instalação|montagem|kurulum\\p{L}*|montaj\\p{L}*|takma\\p{L}*|pemasangan|(?:di)?pasang(?:kan)?|monteren|ফিটিং|লাগ(?:ানো|িয়ে|াতে)|lagiye|lagano|fitting|फिटिंग|लगा(?:ना|ने|कर)?|lagana|lagane|laga|فٹنگ|لگا(?:نا|نے)?|(?:ال|و)?تركيب\\p{L}*',
+  engrave:
+    'engrav\\p{L}*|gravur\\p{L}*|gravier\\p{L}*|grabad\\p{L}*|grabar\\p{L}*|grav(?:ure|er|ación|ação|ar)|incision[ei]|incidere|graver\\p{L}*|kazıma\\p{L}*|(?:di)?ukir(?:an)?|খোদাই|khodai|खुद(?:वाने|वाना|ाई)|khudwa\\p{L}*|khudai|کندہ|(?:ال)?نقش\\p{L}*|(?:ال)?حفر',
 } as const
 
 const patterns = Object.entries(services).map(([service, words]) => ({

@@ -3,11 +3,20 @@ import { inEach, once, perObject, type Slices, whereAsked } from '../../context/
 import { tokens } from '../../context/text.ts'
 import { knownNumbers, numbersIn } from './known-numbers.ts'
 import { figuresInEach, figuresInNames, figuresOf, normal, textsWith } from './lines-with.ts'
+import { withSmallNumbers } from './number-words.ts'
 import type { World } from './world.ts'
 
 /** Units of products, in the scripts that they are written in. */
-const unit =
-  'kg|g|gm|gr|grams?|mg|ml|cl|l|lit(?:er|re)s?|cm|mm|m|km|inch(?:es)?|in|ft|w|v|mah|gb|mb|tb|oz|lbs?|গ্রাম|কেজি|মিলি|লিটার|সেমি|মিটার|ইঞ্চি|جم|غرام|جرام|كجم|كيلو|مل|لتر|سم|ग्राम|किलो|मिली|लीटर|सेमी|گرام|کلو|ملی|لیٹر'
+const unit = [
+  'kg|g|gm|gr|grams?|mg|ml|cl|l|lit(?:er|re)s?|cm|mm|m|km|inch(?:es)?|in|ft|feet|w|v|mah|gb|mb|tb|oz|lbs?',
+  'kilo(?:s|luk|gram\\p{L}*)?|quilos?|quilogramas?|chil[oi]|chilogramm[oi]|gram(?:m|mes?|m[oi]|lık)?|gram[oa]s?',
+  'lit[rt][oi]s?|litrelik|mililit\\p{L}*|millilit\\p{L}*|(?:[cz]enti|milli|mili)?(?:met(?:er|re|ro)s?|metri)|centímetros?|milímetros?|centimètres?|millimètres?|mètres?|santim(?:etre)?|sentimeter',
+  'zoll|pouces?|pulgadas?|pollici|polegadas?|inç|inci|inchi',
+  '(?:মিমি|গ্রাম|কেজি|কিলো(?:গ্রাম)?|মিলি(?:লিটার|মিটার)?|লিটার|সেমি|সেন্টিমিটার|মিটার|ইঞ্চি|ফুট)(?:র|ের)?',
+  'مم|جم|غرام[اً]?|جرام|كجم|كيلو(?:غرام|جرام)?|مل|ملم|لتر|سم|سنتيمتر[اً]?|سنتي|متر[اً]?|بوصة|إنش',
+  'मिमी|ग्राम|किलो(?:ग्राम)?|मिली(?:लीटर|मीटर)?|लीटर|सेमी|सेंटीमीटर|मीटर|इंच|फ़ुट|फुट',
+  'گرام|کلو(?: ?گرام)?|ملی(?: ?لیٹر| ?میٹر)?|لیٹر|سینٹی ?میٹر|سنٹی ?میٹر|میٹر|انچ|فٹ',
+].join('|')
 export const measures = new RegExp(
   String.raw`(?<!\d)\d+(?:[.,]\d+)?(?: ?(?:[x×*-]|(?!(?:${afterWords})\b)[\p{L}\p{M}]{1,4}) ?\d+(?:[.,]\d+)?){0,6} ?(?:${unit})(?![\p{L}\p{M}])`.normalize(
     'NFKC',
@@ -19,6 +28,34 @@ export const measures = new RegExp(
 const by = 'x|×|\\*|by|mal|per|por|sur|par|op|bij|kali|guna|çarpı|در|في|गुणा|गुना|গুণ|বাই|ضرب|ضربے'
 export const dimensions = new RegExp(
   String.raw`(?<![\d.,])\d+(?:[.,]\d+)?(?: ?(?:${by}) ?\d+(?:[.,]\d+)?){1,2}(?![\d.,%]| ?(?:${afterWords})(?![\p{L}\p{M}]))`.normalize(
+    'NFKC',
+  ),
+  'gu',
+)
+
+/** Which side of a thing a number measures. */
+const side = [
+  'wide|width|high|height|tall|deep|depth|long|length|thick|thickness|broad|diameter',
+  'চওড়া|প্রস্থ|উচ্চতা|উঁচু|লম্বা|দৈর্ঘ্য|গভীর(?:তা)?|ব্যাস|পুরু',
+  'cha?o[wu]?ra|prostho|uc?h?c?hota|u[cn]chu|lomba|doirgho|gobhir(?:ota)?|puru',
+  '[وب]?(?:ال)?(?:عرض|ارتفاع|طول|عمق|سماكة|سمك|قطر)(?:ها|ه)?',
+  'alt[oa]|altura|anch[oa]|anchura|fondo|profund[oa]|profundidad|larg[oa]|longitud|grosor|diámetro',
+  'haut(?:e|eur)?|large(?:ur)?|profond(?:e|eur)?|long(?:ue|ueur)?|épais(?:se|seur)?|diamètre',
+  'hoch|höhe|breite?|tiefe?|lang|länge|dicke?|durchmesser',
+  'boyu|eni|geniş(?:lik|liği)|yüksek(?:lik|liği)|derin(?:lik|liği)|uzun(?:luk|luğu)|çapı|kalın(?:lık|lığı)',
+  'ऊँचाई|ऊंचाई|चौड़ाई|गहराई|लंबाई|लम्बाई|मोटाई|व्यास|oo?n?chai|unchai|chau[dr]ai|ge?hrai|lambai|motai',
+  'اونچائی|چوڑائی|گہرائی|لمبائی|موٹائی',
+  'tinggi(?:nya)?|lebar(?:nya)?|dalamnya|kedalaman|panjang(?:nya)?|tebal(?:nya)?|diameter(?:nya)?',
+  'altezza|largh(?:ezza|i)|lung(?:o|a|hezza)|spess(?:o|ore)|diametro',
+  'largura|comprid[oa]|comprimento|profundidade|espessura|diâmetro',
+  'hoogt?e?|breedt?e?|diept?e?|lengte|dikte|hoog|diep|dik',
+].join('|')
+const short = String.raw`(?: ?[:=]| \p{L}{1,3})?`
+const measured = String.raw`\d+(?:[.,]\d+)?`
+const unpaid = String.raw`(?![\d.,]*\d| ?%| ?(?:${afterWords})(?![\p{L}\p{M}]))`
+/** "80 wide", "depth: 30": measures that leave their unit to the one before them. */
+export const sides = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${side})(?![\p{L}\p{M}])${short} ${measured}${unpaid}|(?<![\d.,])${measured}${short} (?:${side})(?![\p{L}\p{M}])`.normalize(
     'NFKC',
   ),
   'gu',
@@ -71,7 +108,8 @@ const reader = perObject((names: readonly string[]) => {
     if (plain.search(callable) === -1) return []
     return (withoutNames(plain).match(callable) ?? []).map((one) => one.replaceAll(/\D/g, ''))
   }
-  const numbers = (text: string) => knownNumbers(read(text).replaceAll(measures, ' '))
+  const numbers = (text: string) =>
+    knownNumbers(withSmallNumbers(read(text).replaceAll(measures, ' ')))
   const measured = (text: string) => measuredIn(read(text))
   return {
     withoutNames,

@@ -6,9 +6,10 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { others } from './others.ts'
 import type { PromiseWords } from './promise-words.ts'
 
-const languages = [en, bn, romanisedBengali, ar, es, fr, de]
+const languages = [en, bn, romanisedBengali, ar, es, fr, de, others]
 
 const joined = (of: (words: PromiseWords) => readonly (string | undefined)[]) =>
   languages
@@ -27,11 +28,8 @@ export function speaksOfLess(text: string): boolean {
   return cheaper.test(fold(text))
 }
 
-/** In the languages that have no such patterns. */
-const alsoDelivery =
-  'teslimat|kargo|gönderim|डिलीवरी|डिलिवरी|ڈیلیوری|ongkir|ongkos kirim|pengiriman|consegna|spedizione|entrega|frete|portes|bezorg|verzend|levering'
 const delivery = new RegExp(
-  [joined((words) => [words.delivery]), alsoDelivery.normalize('NFKC')].join('|'),
+  joined((words) => [words.delivery]),
   'u',
 )
 

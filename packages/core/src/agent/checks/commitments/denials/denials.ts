@@ -1,5 +1,6 @@
 import { ownLanguages } from '../../../../domain/entities.ts'
 import { denialWords } from './by-language.ts'
+import { refusals } from './refusals.ts'
 import type { DenialWords } from './words.ts'
 
 const word = String.raw`[\p{L}\p{M}]`
@@ -9,26 +10,38 @@ const whole = (source: string, flags = 'u') =>
 /** So many words may stand between what is refused and its "not". */
 const mostBetween = 5
 
-function spanOf({ not, thing, between, order, whole: others }: DenialWords): string {
+function spanOf({ not, thing, between, order, whole: others }: DenialWords, back: string): string {
   const gap = `(?: (?:${between})){0,${mostBetween}} `
   const before = `(?:${not})${gap}(?:${thing})`
   const behind = `(?:${thing})${gap}(?:${not})`
   const spans = order === 'either' ? [before, behind] : [order === 'before' ? before : behind]
-  return [...spans, others].join('|')
+  return [...spans, others, back].join('|')
 }
 
-const patterns = ownLanguages.map((language) => {
+const patterns = ownLanguages.flatMap((language) => {
   const words = denialWords[language]
-  return {
-    says: whole(`${words.thing}|${words.whole}`),
-    span: whole(spanOf(words), 'gu'),
-    not: whole(words.not),
-    unless: whole(words.unless),
+  const { back, gone, aside, pressing } = refusals[language]
+  const refused = {
+    says: whole(`${words.thing}|${words.whole}|${back}`),
+    span: whole(spanOf(words, back), 'gu'),
+    beside: whole(`${words.not}|${words.unless}`),
+    within: whole(words.unless),
   }
+  return [
+    refused,
+    { says: whole(gone), span: whole(gone, 'gu'), beside: whole(pressing), within: null },
+    { says: whole(aside), span: whole(aside, 'gu'), beside: null, within: null },
+  ]
 })
 const anyDenial = whole(
   ownLanguages
-    .flatMap((language) => [denialWords[language].not, denialWords[language].whole])
+    .flatMap((language) => [
+      denialWords[language].not,
+      denialWords[language].whole,
+      refusals[language].back,
+      refusals[language].gone,
+      refusals[language].aside,
+    ])
     .join('|'),
 )
 
@@ -44,19 +57,19 @@ function around(text: string, from: number, to: number): string {
 }
 
 /**
- * A folded text without what it refuses: "we give no discount", "no payment has reached us yet". What
- * is refused binds nobody; what is said beside it is judged as if it stood alone. Where it is refused
+ * A folded text without what it refuses: "we give no discount", "no payment has reached us yet", "it is sold
+ * out". What is refused binds nobody; what is said beside it is judged as if it stood alone. Where it is refused
  * twice, or only in part, it stays.
  */
 export function withoutDenials(folded: string): string {
   if (!anyDenial.test(folded)) return folded
   return patterns.reduce(
-    (text, { says, span, not, unless }) =>
+    (text, { says, span, beside, within }) =>
       says.test(text)
         ? text.replaceAll(span, (found, ...more) => {
             const at = more.find((one) => typeof one === 'number') ?? 0
             const rest = around(text, at, at + found.length)
-            return not.test(rest) || unless.test(rest) || unless.test(found) ? found : ' '
+            return beside?.test(rest) === true || within?.test(found) === true ? found : ' '
           })
         : text,
     folded,

@@ -1,0 +1,29 @@
+import { goods } from './goods.ts'
+import { matter } from './matter.ts'
+import { service } from './service.ts'
+
+const lists = [matter, goods, service].flatMap((of) => Object.values(of))
+
+/** Each meaning is a letter of its own, so that those of a text are one short string. */
+const first = 0x4e_00
+const letterOf = (nth: number) => String.fromCodePoint(first + nth)
+
+const whole = new Map<string, string>()
+const beginnings = new Map<string, string>()
+let longest = 0
+lists.forEach((list, nth) => {
+  for (const written of list.normalize('NFKC').toLowerCase().split(' ')) {
+    const word = written.replace('~', '')
+    const of = word === written ? whole : beginnings
+    of.set(word, `${of.get(word) ?? ''}${letterOf(nth)}`)
+    if (of === beginnings) longest = Math.max(longest, word.length)
+  }
+})
+
+/** What a folded word means of what shops say of their goods and their service, in whatever language it is. */
+export function meaningsOf(word: string): string {
+  let found = whole.get(word) ?? ''
+  for (let end = Math.min(longest, word.length); end > 1; end -= 1)
+    found += beginnings.get(word.slice(0, end)) ?? ''
+  return found
+}
