@@ -32,12 +32,10 @@ Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
 })
 
 // Once for all files: words that came with a module do not come again with the next file.
-if (!i18next.isInitialized) {
-  startI18n()
-  // A part that a test shows alone has no route that loads its words.
-  await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
-  await loadDialogTexts()
-}
+if (!i18next.isInitialized) startI18n()
+// A part that a test shows alone has no route that loads its words.
+await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
+await loadDialogTexts()
 // As in a window that has been open for a while.
 await preloadParts()
 
