@@ -44,6 +44,9 @@ configure({ asyncUtilTimeout: 20_000, getElementError })
 
 copyStylesFast()
 
+// What a test leaves under way asks nobody once its double is gone: else it would ask this machine.
+globalThis.fetch = () => Promise.reject(new TypeError('No double of the server is there'))
+
 // Mantine's text fields ask for it; happy-dom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
