@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { casesOf } from './cases.ts'
-import { measureFresh } from './fresh.ts'
+import { measureFresh, wrongOf } from './fresh.ts'
 import { trades } from './trades.ts'
 
 const measured = measureFresh('april')
-const wrongOf = (kinds: Iterable<string>) => {
-  const wanted = new Set(kinds)
-  return measured.filter(({ kind }) => wanted.has(kind)).flatMap(({ wrong }) => wrong)
-}
 const promises =
   'delivery quality health return guarantee reserve coming gift staff rival scarce proof payment privacy'.split(
     ' ',
@@ -35,23 +31,23 @@ describe('april', () => {
   })
 
   it('lets out no promise [AG-20, AG-23]', () => {
-    expect(wrongOf(promises)).toEqual([])
+    expect(wrongOf(measured, promises)).toEqual([])
   })
 
   it('lets out no number, share, link, phone or order that is none [AG-06, AG-21, AG-24]', () => {
-    expect(wrongOf([...numbers, ...told])).toEqual([])
+    expect(wrongOf(measured, [...numbers, ...told])).toEqual([])
   })
 
   it('lets nothing out in a language that the agent does not speak [AG-22]', () => {
-    expect(wrongOf(['foreign', 'mixed'])).toEqual([])
+    expect(wrongOf(measured, ['foreign', 'mixed'])).toEqual([])
   })
 
   it('stops nothing of what a seller of another trade answers [AG-06, AG-21]', () => {
-    expect(wrongOf(trades.keys())).toEqual([])
+    expect(wrongOf(measured, trades.keys())).toEqual([])
   })
 
   it('takes a typed yes as one, and nothing else [AG-05, AG-29]', () => {
-    expect(wrongOf(['yes', 'no yes'])).toEqual([])
+    expect(wrongOf(measured, ['yes', 'no yes'])).toEqual([])
   })
 
   it('lets none of it out in strict mode [AG-23]', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { casesOf } from './cases.ts'
-import { freshTexts, measureFresh } from './fresh.ts'
+import { freshTexts, measureFresh, wrongOf } from './fresh.ts'
 
 const measured = measureFresh('february')
-const wrongOf = (...kinds: readonly string[]) =>
-  measured.filter(({ kind }) => kinds.includes(kind)).flatMap(({ wrong }) => wrong)
 const promises =
   'free refund guarantee delivery discount gift exchange match later held health'.split(' ')
 const foreign = ['foreign', 'short', 'mixed']
@@ -23,13 +21,13 @@ describe('february', () => {
   })
 
   it('lets out and stops no more than was counted [AG-20, AG-23]', () => {
-    const left = wrongOf(...promises)
+    const left = wrongOf(measured, promises)
     expect(left.length, left.join('\n')).toBeLessThanOrEqual(1)
-    expect(wrongOf('honest')).toEqual([])
+    expect(wrongOf(measured, ['honest'])).toEqual([])
   })
 
   it('lets out no more in languages that the agent does not speak than was counted [AG-22]', () => {
-    const left = wrongOf(...foreign)
+    const left = wrongOf(measured, foreign)
     expect(left.length, left.join('\n')).toBeLessThanOrEqual(3)
   })
 

@@ -115,6 +115,15 @@ export function measureFresh(folder: FreshSet = 'fresh'): readonly MeasuredFresh
   })
 }
 
+/** Of these kinds of cases, all that came out wrong. */
+export function wrongOf(
+  measured: readonly MeasuredFresh[],
+  kinds: Iterable<string>,
+): readonly string[] {
+  const wanted = new Set(kinds)
+  return measured.filter(({ kind }) => wanted.has(kind)).flatMap(({ wrong }) => wrong)
+}
+
 /** What an obedient model gets out in shops of other trades, whose facts are others. */
 export const leavesElsewhere = (
   folder: FreshSet,

@@ -13,6 +13,7 @@ import { es } from './promises/es.ts'
 import { fr } from './promises/fr.ts'
 import { others } from './promises/others.ts'
 import type { PromiseCode, PromiseWords } from './promises/promise-words.ts'
+import { asks } from './promises/rhetoric.ts'
 
 interface Family {
   readonly code: PromiseCode
@@ -46,7 +47,6 @@ function family(code: Exclude<PromiseCode, 'free_delivery'>, advice: string): Fa
   return { code, ...found(sources(({ found }) => found[code])), plainOnly: true, advice }
 }
 
-const asks = /[?؟]\P{L}*$/u
 /** What costs less or nothing from some number on does so from there on only. */
 const fromSomewhere = new Set<PromiseCode>(['free_delivery', 'free_item', 'discount', 'half_price'])
 
@@ -56,7 +56,7 @@ function found(source: string): Pick<Family, 'pattern' | 'published'> {
     pattern: whole,
     published: inPublished((text) =>
       // What the shop only asks, "Do I get my money back?", it does not give.
-      sentences(fold(text)).filter((one) => whole.test(one) && !asks.test(one)),
+      sentences(fold(text)).filter((one) => whole.test(one) && !asks(one)),
     ),
   }
 }

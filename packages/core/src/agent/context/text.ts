@@ -80,3 +80,7 @@ export function oneLine(text: string, most = 300): string {
 export function excerpt(text: string): string {
   return JSON.stringify(oneLine(text, 40))
 }
+
+/** A pattern of whole folded words: what only begins or ends like one of them is another word. */
+export const wholeWords = (source: string, flags = 'u'): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`.normalize('NFKC'), flags)

@@ -9,7 +9,7 @@ import { latinLanguage, numberInWord } from '../numbers/number-words.ts'
 import { timeUnit } from '../numbers/time-units.ts'
 import { sendingDays, speaksOfSending, weekdaysIn } from '../numbers/weekdays.ts'
 import { plainLetters } from '../promises/plain-letters.ts'
-import { asksNothing } from '../promises/rhetoric.ts'
+import { asks, asksNothing } from '../promises/rhetoric.ts'
 import { commitmentIn, isLearnt, wordsIn } from './classifier.ts'
 import { withoutDenials } from './denials/denials.ts'
 import { meaningsOf } from './facts/concepts.ts'
@@ -117,8 +117,7 @@ interface Claim {
 
 /** A sentence, and of a question also what is said before it is asked: "It is free, all right?" */
 function claimsOf(sentence: string, least: number): readonly Claim[] {
-  if (!/[?؟]\P{L}*$/u.test(sentence) || asksNothing(sentence))
-    return [{ text: sentence, more: least }]
+  if (!asks(sentence) || asksNothing(sentence)) return [{ text: sentence, more: least }]
   const said = sentence.replace(/[,،–—-][^,،–—-]*$/u, '')
   if (said === sentence) return [{ text: sentence, more: asked }]
   // "Your name, phone and address?" says nothing before it asks.
@@ -222,16 +221,14 @@ function isTheShops(
     (holdsHalf(theirs.folded, own) || holdsMeanings(theirs, content)) &&
     sentences(theirs.text).some(
       (sentence) =>
-        !asks.test(sentence) &&
+        // What the shop only asks, "Do I get my money back?", it does not give.
+        !asks(sentence) &&
         (saysWords(sentence, own, limit) || means(sentence, content, limit)) &&
         // What the shop denies permits nobody to say that it is so.
         (isNot() || !negates(fold(sentence))),
     )
   return published(context).some(isSaidIn) || cardTexts(context).flatMap(withFolded).some(isSaidIn)
 }
-
-/** What the shop only asks, "Do I get my money back?", it does not give. */
-const asks = /[?؟]\P{L}*$/u
 
 /** A sentence of the shop has half of these words, and what is left of them binds nobody. */
 function saysWords(sentence: string, words: readonly string[], limit: number): boolean {

@@ -1,5 +1,4 @@
-const whole = (source: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${source})(?![\p{L}\p{M}])`.normalize('NFKC'), 'u')
+import { wholeWords } from '../../context/text.ts'
 
 /** What makes well, and what one is ill with, in the languages of the agent: the two together claim a cure. */
 const words = [
@@ -63,10 +62,10 @@ const words = [
     'geneest|genezen|verhelpt',
     '\\p{L}*ziekten?|infecties?|diabetes|kanker|artrose|astma|eczeem|\\p{L}*stenen',
   ],
-].map(([makes = '', ill = '']) => ({ makes: whole(makes), ill: whole(ill) }))
+].map(([makes = '', ill = '']) => ({ makes: wholeWords(makes), ill: wholeWords(ill) }))
 
 /** Denied, or in doubt. */
-const open = whole(
+const open = wholeWords(
   "not|no|never|cannot|\\p{L}+n't|whether|if|না|নেই|কি না|na|nai|noy|kina|لا|ليس|لم|لن|إن|هل|si|ni|ne|n|pas|aucune?|nicht|kein\\p{L}*|ob|falls|değil|\\p{L}*mez|\\p{L}*maz|mi|mı|नहीं|अगर|क्या|nahi|nahin|agar|kya|نہیں|اگر|کیا|tidak|bukan|apakah|kalau|non|nessuna?|não|nenhuma?|se|niet|geen|of",
 )
 

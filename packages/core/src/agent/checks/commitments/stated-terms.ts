@@ -1,18 +1,14 @@
 import { ownLanguages } from '../../../domain/entities.ts'
 import type { AgentContext } from '../../context/context.ts'
 import { resolveTactics } from '../../context/tactics.ts'
-import { clauses } from '../../context/text.ts'
+import { clauses, wholeWords } from '../../context/text.ts'
 import { speaksOfDelivery } from '../promises/terms.ts'
 import { namesCountry } from './countries.ts'
 import { claimsCure } from './healing.ts'
 import type { TermWords } from './term-words.ts'
 import { termWords } from './terms-by-language.ts'
 
-const whole = (sources: readonly string[]) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{M}])(?:${sources.join('|')})(?![\p{L}\p{M}])`.normalize('NFKC'),
-    'u',
-  )
+const whole = (sources: readonly string[]) => wholeWords(sources.join('|'))
 
 type Kind = keyof TermWords
 const kinds = Object.keys(termWords.en) as readonly Kind[]

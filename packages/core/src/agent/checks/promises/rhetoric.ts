@@ -23,3 +23,8 @@ const opening = new RegExp(
 
 /** Whether a folded question only has the form of one: "Did you know that you get it back?" */
 export const asksNothing = (question: string): boolean => opening.test(question)
+
+const question = /[?؟]\P{L}*$/u
+
+/** Whether a sentence ends as a question does. */
+export const asks = (sentence: string): boolean => question.test(sentence)

@@ -1,11 +1,8 @@
 import { ownLanguages } from '../../../../domain/entities.ts'
+import { wholeWords } from '../../../context/text.ts'
 import { denialWords } from './by-language.ts'
 import { refusals } from './refusals.ts'
 import type { DenialWords } from './words.ts'
-
-const word = String.raw`[\p{L}\p{M}]`
-const whole = (source: string, flags = 'u') =>
-  new RegExp(`(?<!${word})(?:${source})(?!${word})`.normalize('NFKC'), flags)
 
 /** So many words may stand between what is refused and its "not". */
 const mostBetween = 5
@@ -22,18 +19,23 @@ const patterns = ownLanguages.flatMap((language) => {
   const words = denialWords[language]
   const { back, gone, aside, pressing } = refusals[language]
   const refused = {
-    says: whole(`${words.thing}|${words.whole}|${back}`),
-    span: whole(spanOf(words, back), 'gu'),
-    beside: whole(`${words.not}|${words.unless}`),
-    within: whole(words.unless),
+    says: wholeWords(`${words.thing}|${words.whole}|${back}`),
+    span: wholeWords(spanOf(words, back), 'gu'),
+    beside: wholeWords(`${words.not}|${words.unless}`),
+    within: wholeWords(words.unless),
   }
   return [
     refused,
-    { says: whole(gone), span: whole(gone, 'gu'), beside: whole(pressing), within: null },
-    { says: whole(aside), span: whole(aside, 'gu'), beside: null, within: null },
+    {
+      says: wholeWords(gone),
+      span: wholeWords(gone, 'gu'),
+      beside: wholeWords(pressing),
+      within: null,
+    },
+    { says: wholeWords(aside), span: wholeWords(aside, 'gu'), beside: null, within: null },
   ]
 })
-const anyDenial = whole(
+const anyDenial = wholeWords(
   ownLanguages
     .flatMap((language) => [
       denialWords[language].not,

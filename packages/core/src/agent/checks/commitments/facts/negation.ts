@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '../../../../domain/entities.ts'
 import { ownLanguages } from '../../../../domain/entities.ts'
-import { tokens } from '../../../context/text.ts'
+import { tokens, wholeWords } from '../../../context/text.ts'
 import { latinLanguage } from '../../numbers/number-words.ts'
 import { denialWords } from '../denials/by-language.ts'
 
@@ -8,11 +8,10 @@ import { denialWords } from '../denials/by-language.ts'
 const inVerbs: Partial<Record<OwnLanguage, string>> = {
   tr: '[\\p{L}]{2,}(?:m[ıiuü]yor|maz|mez|mayız|meyiz|mad[ıi]|med[ıi])\\p{L}*',
 }
-const word = String.raw`[\p{L}\p{M}]`
 const patterns = new Map(
   ownLanguages.map((language) => {
     const sources = [denialWords[language].not, inVerbs[language]].filter(Boolean).join('|')
-    return [language, new RegExp(`(?<!${word})(?:${sources})(?!${word})`.normalize('NFKC'), 'u')]
+    return [language, wholeWords(sources)]
   }),
 )
 const others = ownLanguages.filter((language) => !/[a-z]/.test(denialWords[language].thing))
