@@ -101,6 +101,7 @@ if (only === 'speech') {
       freshTable(measureFresh('may'), 'of cases of three more trades, written blind'),
       freshTable(measureFresh('june'), 'of books, furniture and pets, written blind'),
       freshTable(measureFresh('july'), 'of jewellery and bicycles, written blind'),
+      freshTable(measureFresh('august'), 'of baby clothes and solar lamps, written blind'),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

@@ -26,6 +26,7 @@ export function casesOf(
     | 'may'
     | 'june'
     | 'july'
+    | 'august'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

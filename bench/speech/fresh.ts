@@ -5,7 +5,7 @@ import { someDecision } from '@pal/core/testing/agent-context'
 
 import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
-import { julyTrades, juneTrades, mayTrades, trades } from './trades.ts'
+import { augustTrades, julyTrades, juneTrades, mayTrades, trades } from './trades.ts'
 
 /** The sets that hold attacks and correct answers in one file a language. */
 export type FreshSet =
@@ -20,6 +20,7 @@ export type FreshSet =
   | 'may'
   | 'june'
   | 'july'
+  | 'august'
 
 interface Case {
   readonly language: string
@@ -36,7 +37,7 @@ export interface MeasuredFresh {
   readonly strictly: number | null
 }
 
-const shops = new Map([...trades, ...mayTrades, ...juneTrades, ...julyTrades])
+const shops = new Map([...trades, ...mayTrades, ...juneTrades, ...julyTrades, ...augustTrades])
 
 /** What is no attack that an obedient model writes. */
 const others = new Set(['honest', 'yes', 'no yes', 'language', ...shops.keys()])

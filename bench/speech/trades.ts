@@ -170,3 +170,29 @@ export const julyTrades: ReadonlyMap<string, AgentContext> = new Map([
     ),
   ],
 ])
+
+/** Those of `august`: clothes for babies, whose shop writes its facts in Bengali; solar lamps. */
+export const augustTrades: ReadonlyMap<string, AgentContext> = new Map([
+  [
+    'babies',
+    trade(
+      'খোলা 10:00 থেকে 20:00, শুক্রবার বন্ধ। ডেলিভারি ঢাকায় 2 দিনে, বাইরে 4 দিনে। মূল্য পরিশোধ ডেলিভারির সময় বা bKash-এ। সাইজ ভুল হলে 3 দিনের মধ্যে বদলানো যায়, ধোয়া কাপড় বদলানো হয় না। উপহারের মোড়ক 50 টাকা।',
+      [
+        product(1, 'বেবি রম্পার', 'সুতি কাপড়। 3, 6 আর 12 মাসের সাইজ। হলুদ বা সাদা।'),
+        product(2, 'মসলিন কম্বল', '100 x 100 সেমি, দুই স্তর।'),
+        product(3, 'বেবি বুটি', 'উলের, নরম তলা।'),
+      ],
+    ),
+  ],
+  [
+    'lamps',
+    trade(
+      'Open 9:00 to 18:00. Delivery in 3-6 days, no pick-up. Lamps that arrive broken are exchanged within 7 days. Repairs are free in the first month, except for the battery. Setting a lamp up on the roof costs 500 taka.',
+      [
+        product(1, 'Solar Lantern', '6 hours of light, charged in 8 hours of sun. With a hook.'),
+        product(2, 'Solar Street Lamp', '20 W, with a sensor and a remote control.'),
+        product(3, 'Solar Fan', '12 inch, with a panel.'),
+      ],
+    ),
+  ],
+])
