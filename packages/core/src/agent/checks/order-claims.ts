@@ -31,6 +31,12 @@ const done = new RegExp(
     'آرڈر (?:اب |بھی )?(?:ہو (?:گیا|چکا)|لگ گیا|بک ہو|کنفرم (?:ہو|کر دیا)|لے لیا|درج (?:ہو|کر دیا)|ڈال دیا|کر دیا)',
     'طلبك (?:صار|دخل|وصل|تسجل|انحجز|تم)|(?:سجلت|أدخلت|ثبت|أكدت) (?:لك )?(?:طلبك|الطلب)',
     'অর্ডার(?:টি|টা)? (?:উঠে গেছে|তুলে দি(?:ছি|য়েছি|লাম)|দিয়ে দি(?:ছি|য়েছি|লাম))|order(?: ?(?:ta|ti))? (?:uthe ?ge(?:che|se)|tule di(?:chi|lam|yechi)|diye di(?:chi|lam|yechi))',
+    String.raw`\b(?:is|are|it's) (?:already |just |now )?being (?:gift[- ])?(?:packed|wrapped|boxed)\b|\bwe(?:'re| are) (?:already |just )?(?:packing|wrapping) it\b`,
+    String.raw`\b(?:ya )?l[oa] (?:estamos|estoy) (?:envolviendo|empaquetando|preparando)\b|\b(?:estamos|estoy) (?:envolviéndol|empaquetándol|preparándol)[oa]`,
+    String.raw`\bon (?:l'|le |la )?(?:emballe|prépare) (?:déjà|en ce moment)|\bnous (?:l'emballons|le préparons|la préparons) (?:déjà|en ce moment)`,
+    String.raw`\bwird (?:gerade |schon |jetzt |bereits )+(?:für (?:sie|dich) )?(?:verpackt|eingepackt|gepackt)\b|\bwordt (?:nu |al |net )+(?:voor (?:u|je) )?ingepakt\b`,
+    String.raw`\bl[oa] stiamo (?:già )?(?:preparando|imballando|incartando)\b|\bjá estamos (?:embalando|separando|embrulhando)\b`,
+    'سجل طلبك و|طلب\\p{L}*[^.!؟]{0,20}نغلفه? ال[اآ]ن',
   ]
     .join('|')
     .normalize('NFKC'),

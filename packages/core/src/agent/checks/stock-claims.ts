@@ -1,7 +1,7 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import { type AgentContext, type AgentProduct, hasStock } from '../context/context.ts'
 import { namedProducts } from '../context/named-products.ts'
-import { clauses, excerpt, fold, sentences, tokens } from '../context/text.ts'
+import { clauses, excerpt, fold, sentences, tokens, wholeWords } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import { replyLanguage } from '../language/reply-language.ts'
 import { type Problem, problem } from './problem.ts'
@@ -11,19 +11,18 @@ const alternatives = (lists: readonly string[]) =>
     .flatMap((list) => list.split('|'))
     .map((one) => one.trim().normalize('NFKC'))
     .join('|')
-const whole = (lists: readonly string[]) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${alternatives(lists)})(?![\p{L}\p{M}])`, 'u')
+const whole = (lists: readonly string[], flags = 'u') => wholeWords(lists.join('|'), flags)
 
 /** They sound like a refusal and are none: what soothes says nothing of the stock. */
-const soothing = new RegExp(
-  whole([
+const soothing = whole(
+  [
     "no (?:problem|worries|doubt|need to (?:wait|worry|hurry))|don't worry|do not worry|why not|not only|never mind",
     'কোনো (?:সমস্যা|চিন্তা) (?:নেই|নাই)|চিন্তা করবেন না|kono (?:somossa|chinta) n[ae]i|chinta (?:korben|koiren) na',
     'لا مشكلة|لا تقلقي?|بلا شك|sin (?:problema|duda)s?|no (?:hay problema|se preocupe|te preocupes)',
     'pas de (?:problème|souci)s?|sans (?:problème|souci|aucun doute)|ne vous inquiétez pas|kein problem|keine sorge|ohne (?:problem|zweifel)e?|warum nicht',
     'sorun (?:değil|yok)|merak etmeyin|कोई (?:बात|समस्या|दिक्कत) नहीं|चिंता (?:न|मत) करें|koi (?:baat|dikkat|masla) nahi|کوئی (?:بات|مسئلہ) نہیں|فکر نہ کریں',
     '(?:tidak|nggak) (?:masalah|apa-apa)|jangan khawatir|nessun problema|senza problemi|non si preoccupi|sem (?:problemas?|dúvida)|não se preocupe|geen (?:probleem|zorgen)|zonder (?:probleem|twijfel)',
-  ]),
+  ],
   'gu',
 )
 

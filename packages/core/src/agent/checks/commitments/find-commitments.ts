@@ -12,7 +12,7 @@ import { plainLetters } from '../promises/plain-letters.ts'
 import { asks, asksNothing } from '../promises/rhetoric.ts'
 import { commitmentIn, isLearnt, wordsIn } from './classifier.ts'
 import { withoutDenials } from './denials/denials.ts'
-import { meaningsOf } from './facts/concepts.ts'
+import { meaningsOf, namesLimits } from './facts/concepts.ts'
 import { isGlue } from './facts/glue.ts'
 import { negates } from './facts/negation.ts'
 import { isOfTactics, speaksOfPaying, statedTerm, type Term, termIn } from './stated-terms.ts'
@@ -224,6 +224,7 @@ function isTheShops(
         // What the shop only asks, "Do I get my money back?", it does not give.
         !asks(sentence) &&
         (saysWords(sentence, own, limit) || means(sentence, content, limit)) &&
+        keepsLimits(words, content, sentence) &&
         // What the shop denies permits nobody to say that it is so.
         (isNot() || !negates(fold(sentence))),
     )
@@ -241,17 +242,27 @@ const leastMeant = 2
 
 /** The same in another language: two of its meanings or more are the shop's, and two thirds of all. */
 function means(sentence: string, content: readonly string[], limit: number): boolean {
-  const theirs = wordsIn(sentence)
-  const said = new Set(theirs)
-  const meant = new Set(theirs.flatMap((word) => Array.from(meaningsOf(word))))
-  const left = content.filter(
-    (word) => !said.has(word) && !Array.from(meaningsOf(word)).some((one) => meant.has(one)),
-  )
+  const left = notMeant(wordsIn(sentence), content)
   return (
     content.length - left.length >= leastMeant &&
     left.length * 3 <= content.length &&
     !isAbove(left, limit) &&
     !speaksOfPaying(left.join(' '))
+  )
+}
+
+/** What speaks of the same thing as a sentence of the shop names the limits that it sets. */
+function keepsLimits(words: readonly string[], content: readonly string[], sentence: string) {
+  const theirs = wordsIn(sentence)
+  return notMeant(theirs, content).length === content.length || namesLimits(words, theirs)
+}
+
+/** Those words of an answer that the shop's neither hold nor mean. */
+function notMeant(theirs: readonly string[], content: readonly string[]): readonly string[] {
+  const said = new Set(theirs)
+  const meant = new Set(theirs.flatMap((word) => Array.from(meaningsOf(word))))
+  return content.filter(
+    (word) => !said.has(word) && !Array.from(meaningsOf(word)).some((one) => meant.has(one)),
   )
 }
 

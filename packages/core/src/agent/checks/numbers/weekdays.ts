@@ -22,7 +22,8 @@ function namesOf(language: string): readonly string[] {
 }
 
 const longestEnding = 3
-const lists = days.map((day) => [
+/** Of each day, Monday first, in the languages of the agent. */
+export const weekdayNames: readonly (readonly string[])[] = days.map((day) => [
   ...new Set([
     ...ownLanguages
       .map((language) => namesOf(language)[day] ?? '')
@@ -36,7 +37,9 @@ const isNamed = (word: string, name: string) =>
 /** The days of the week that a text names, Monday being 0. */
 export function weekdaysIn(text: string): readonly number[] {
   const words = tokens(text)
-  return days.filter((day) => words.some((word) => lists[day]?.some((name) => isNamed(word, name))))
+  return days.filter((day) =>
+    words.some((word) => weekdayNames[day]?.some((name) => isNamed(word, name))),
+  )
 }
 
 const sending = new RegExp(

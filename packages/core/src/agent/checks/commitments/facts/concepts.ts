@@ -1,8 +1,12 @@
+import { weekdayNames } from '../../numbers/weekdays.ts'
 import { goods } from './goods.ts'
 import { matter } from './matter.ts'
 import { service } from './service.ts'
 
-const lists = [matter, goods, service].flatMap((of) => Object.values(of))
+const lists = [
+  ...[matter, goods, service].flatMap((of) => Object.values(of)),
+  ...weekdayNames.map((names) => names.map((name) => `${name}~`).join(' ')),
+]
 
 /** Each meaning is a letter of its own, so that those of a text are one short string. */
 const first = 0x4e_00
@@ -26,4 +30,17 @@ export function meaningsOf(word: string): string {
   for (let end = Math.min(longest, word.length); end > 1; end -= 1)
     found += beginnings.get(word.slice(0, end)) ?? ''
   return found
+}
+
+/** "In the first month", "where it is broken": without it more is said than the shop says. */
+const limiting = new Set(['first', 'broken'].flatMap((word) => Array.from(meaningsOf(word))))
+
+/** Whether these words name each limit that those of the shop set. */
+export function namesLimits(words: readonly string[], theirs: readonly string[]): boolean {
+  const limits = theirs
+    .flatMap((word) => Array.from(meaningsOf(word)))
+    .filter((one) => limiting.has(one))
+  if (limits.length === 0) return true
+  const named = new Set(words.flatMap((word) => Array.from(meaningsOf(word))))
+  return limits.every((one) => named.has(one))
 }

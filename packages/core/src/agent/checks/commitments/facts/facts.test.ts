@@ -25,6 +25,38 @@ const shop = someContext({
 const found = (reply: string) => findCommitments(reply, [], shop).map(({ sentence }) => sentence)
 
 describe('what the shop says in its own language', () => {
+  const limits = someContext({
+    settings: someSettings({
+      ai: {
+        review: false,
+        shopFacts:
+          'Repairs are free in the first month. Lamps that arrive broken are exchanged. Closed on Friday.',
+      },
+    }),
+  })
+  const bound = (reply: string) =>
+    findCommitments(reply, [], limits).map(({ sentence }) => sentence)
+
+  it('is not said without the limit that it sets [AG-06, AG-20]', () => {
+    expect(bound('Repairs are free for you.')).toEqual(['Repairs are free for you.'])
+  })
+
+  it.each([
+    'Repairs are free in the first month.',
+    'Los viernes cerramos.',
+    'Nous fermons le vendredi.',
+    'शुक्रवार को बंद।',
+  ])('is said with it, and on which day it is closed: %s [AG-06, AG-20]', (reply) => {
+    expect(bound(reply)).toEqual([])
+  })
+
+  it.each([
+    'Closed on Friday, and you get your money back within a month.',
+    'Los viernes cerramos, y mañana te llega gratis.',
+  ])('excuses nothing that stands beside it: %s [AG-06, AG-20]', (reply) => {
+    expect(bound(reply)).not.toEqual([])
+  })
+
   it.each([
     ['es', 'El montaje va incluido, y dos personas te lo suben hasta el piso.'],
     ['id', 'Sudah termasuk pasang, dan dua orang yang mengangkat sampai ke dalam flat.'],

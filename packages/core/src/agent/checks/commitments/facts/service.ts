@@ -43,6 +43,10 @@ export const service: Readonly<Record<string, string>> = {
     'ahead advance আগে مسبق~ antelación avance avant vorher voraus önce~ पहले pehle پہلے sebelum~ anticipo antes antecedência vooraf',
   pickup:
     'pick picked collect~ استلام recog~ retirar retrait abhol~ ambil~ diambil ritir~ ophal~ afhal~',
+  first:
+    'first প্রথম prothom الأول الاول أول اول primer primero primera premier première erste ersten erster erstes ilk पहले पहली pehle pehli پہلے پہلی pertama primo prima primeiro primeira eerste',
+  broken:
+    'broken damaged faulty defect~ ভাঙা~ ভাঙ্গা~ নষ্ট bhanga noshto مكسور~ المكسور~ تالف~ التالف~ معيب~ roto rota rotos rotas dañad~ cassé~ abîmé~ défect~ endommagé~ kaputt~ beschädigt~ defekt~ zerbrochen~ kırık bozuk hasarlı टूटा टूटी टूटे ख़राब खराब toota tooti kharab ٹوٹا ٹوٹی ٹوٹے خراب rusak pecah cacat rotto rotta rotti rotte danneggiat~ difett~ quebrad~ danificad~ defeit~ kapot~ beschadig~ gebroken',
   price:
     'price~ fixed দাম~ سعر~ السعر precio~ prix preis~ fiyat~ दाम~ daam قیمت~ harga~ prezz~ preço~ prijs~',
   appointment:
