@@ -1,7 +1,7 @@
 import { ownLanguages } from '../../../domain/entities.ts'
 import type { AgentContext } from '../../context/context.ts'
 import { resolveTactics } from '../../context/tactics.ts'
-import { clauses, wholeWords } from '../../context/text.ts'
+import { clauses, type WholeWords, wholeWords } from '../../context/text.ts'
 import { speaksOfDelivery } from '../promises/terms.ts'
 import { namesCountry } from './countries.ts'
 import { claimsCure } from './healing.ts'
@@ -25,7 +25,7 @@ const patterns = ownLanguages.map((language) => ({
   about: whole(aboutTerms(termWords[language])),
   words: Object.fromEntries(
     kinds.map((kind) => [kind, whole([termWords[language][kind]])]),
-  ) as Readonly<Record<Kind, RegExp>>,
+  ) as Readonly<Record<Kind, WholeWords>>,
 }))
 /** Most clauses say nothing of all this, in no language. */
 const anything = whole(ownLanguages.flatMap((language) => aboutTerms(termWords[language])))
