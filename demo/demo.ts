@@ -65,7 +65,7 @@ export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions
   const { outside } = opened.use(await startElsewhere(pictures))
   const pageOf = (key: ShopKey) => {
     const { pageName: name, category } = shops[key]
-    return graph.addPage({ name, category, engagedUsers: 500 })
+    return graph.addPage({ name, category, engagedUsers: 500, humanAgent: true })
   }
   const pages = { home: pageOf('home'), honey: pageOf('honey') }
   const parts = { graph, openai, outside, dataDir: folder }
