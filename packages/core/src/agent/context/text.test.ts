@@ -74,6 +74,12 @@ it('finds whole words as a pattern that knows all letters does', () => {
     })
     const wanted = [...text.matchAll(plainly(source))].map((one) => [one[0], one.index])
     expect(found).toEqual(wanted)
+    expect(
+      wholeWords(source)
+        .all(text)
+        .map(({ at, word }) => [word, at]),
+    ).toEqual(wanted)
+    expect(wholeWords(source).split(text)).toEqual(text.split(plainly(source)))
     expect(rest).toBe(text.replaceAll(plainly(source), '◇'))
     expect(wholeWords(source).test(text)).toBe(wanted.length > 0)
   }

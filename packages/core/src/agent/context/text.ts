@@ -85,7 +85,11 @@ export function excerpt(text: string): string {
 /** Words that stand whole in a folded text: what only begins or ends like one of them is another word. */
 export interface WholeWords {
   test(folded: string): boolean
+  /** Where each of them begins, and which it is. */
+  all(folded: string): readonly { readonly at: number; readonly word: string }[]
   replaceIn(folded: string, by: (found: string, at: number) => string): string
+  /** What stands between them. */
+  split(folded: string): readonly string[]
 }
 
 /**
@@ -100,12 +104,17 @@ export function wholeWords(source: string): WholeWords {
   )
   return {
     test: (folded) => looksAlike.test(folded) && folded.search(pattern()) !== -1,
+    all: (folded) =>
+      looksAlike.test(folded)
+        ? [...folded.matchAll(pattern())].map(({ 0: word, index: at }) => ({ at, word }))
+        : [],
     replaceIn: (folded, by) =>
       looksAlike.test(folded)
         ? folded.replaceAll(pattern(), (found, ...more) =>
             by(found, more.find((one) => typeof one === 'number') ?? 0),
           )
         : folded,
+    split: (folded) => (looksAlike.test(folded) ? folded.split(pattern()) : [folded]),
   }
 }
 
