@@ -105,6 +105,23 @@ export function promisesHuman(reply: string): boolean {
   )
 }
 
+/** More words say something else as well. */
+const wordsOfPromise = 16
+
+/** A reply without what the program says itself where a human takes over: that one will answer. */
+export function withoutPromisedHuman(reply: string): string {
+  return sentences(reply)
+    .filter(
+      (sentence) =>
+        !sentence.includes('{{') &&
+        tokens(sentence).length <= wordsOfPromise &&
+        promisesHuman(sentence),
+    )
+    .reduce((rest, sentence) => rest.replace(sentence, () => ''), reply)
+    .replaceAll(/(?<=\S)[^\S\n]{2,}(?=\S)/g, ' ')
+    .trim()
+}
+
 /** What no shop asks for in a chat. */
 const secrets = new RegExp(
   [
