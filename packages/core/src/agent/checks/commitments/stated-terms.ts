@@ -34,6 +34,13 @@ const paying = whole(ownLanguages.map((language) => termWords[language].pay))
 /** Whether a folded text speaks of paying, in any language of the agent. */
 export const speaksOfPaying = (folded: string): boolean => paying.test(folded)
 
+/** Each of them, for whoever has them compiled. */
+export const termPatterns: readonly WholeWords[] = [
+  anything,
+  paying,
+  ...patterns.flatMap(({ about, words }) => [about, ...Object.values(words)]),
+]
+
 /** Nothing is owed, or later; more is given, or another; several go for one; the price is open; it is from a country; it heals. */
 export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' | 'origin' | 'cure'
 

@@ -1,5 +1,5 @@
 import { ownLanguages } from '../../../../domain/entities.ts'
-import { wholeWords } from '../../../context/text.ts'
+import { type WholeWords, wholeWords } from '../../../context/text.ts'
 import { denialWords } from './by-language.ts'
 import { refusals } from './refusals.ts'
 import type { DenialWords } from './words.ts'
@@ -41,6 +41,14 @@ const anyDenial = wholeWords(
     ])
     .join('|'),
 )
+
+/** Each of them, for whoever has them compiled. */
+export const denialPatterns: readonly WholeWords[] = [
+  anyDenial,
+  ...patterns.flatMap(({ says, span, beside, within }) =>
+    [says, span, beside, within].filter((one) => one !== null),
+  ),
+]
 
 const ends = /[,،.!?؟।;\n–—]/u
 
