@@ -65,7 +65,7 @@ export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions
   const { outside } = opened.use(await startElsewhere(pictures))
   const pageOf = (key: ShopKey) => {
     const { pageName: name, category } = shops[key]
-    return graph.addPage({ name, category, engagedUsers: 500 })
+    return graph.addPage({ name, category, engagedUsers: 500, humanAgent: true })
   }
   const pages = { home: pageOf('home'), honey: pageOf('honey') }
   const parts = { graph, openai, outside, dataDir: folder }
@@ -120,7 +120,7 @@ async function openShop({ api }: Product, { graph, openai, pages }: Around): Pro
   await api.call('facebook.saveConfig', { body: { appId, appSecret, verifyToken: 'verify-me' } })
   await api.call('openai.saveConfig', { body: { apiKey: openai.key } })
   for (const key of keys) {
-    const { products, campaign, openingQuestions } = shops[key]
+    const { products, campaign, greeting, openingQuestions } = shops[key]
     const { id, token } = pages[key]
     await api.call('facebook.validateToken', { body: { pageAccessToken: token } })
     const drafts = products.map(({ look: _, ...product }, index) => ({
@@ -129,7 +129,11 @@ async function openShop({ api }: Product, { graph, openai, pages }: Around): Pro
     }))
     const body = { ...campaign, currency, facebookPageId: id, products: drafts }
     await api.call('campaigns.create', { body })
-    const asked = { before: [], questions: [...openingQuestions] }
-    await api.call('iceBreakers.save', { params: { id }, body: asked })
+    const welcome = {
+      before: { greeting: '', questions: [] },
+      greeting,
+      questions: [...openingQuestions],
+    }
+    await api.call('messengerProfile.save', { params: { id }, body: welcome })
   }
 }

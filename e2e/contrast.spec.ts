@@ -14,6 +14,8 @@ test('a contrast theme of Windows shows what is chosen [SH-07]', async ({ page }
   await isPlain(frame.getByRole('link', { name: 'Campaigns' }))
   await isFramed(schemeOf(page, 'System'))
   await isPlain(schemeOf(page, 'Dark'))
+  // A status is no loose word.
+  await isFramed(page.getByRole('row').getByText('Confirmed', { exact: true }).first())
   await page.getByRole('button', { name: 'Shipped' }).click()
   await isFramed(page.getByRole('button', { name: 'Shipped' }))
   await isPlain(page.getByRole('button', { name: 'Delivered' }))

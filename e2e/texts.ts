@@ -49,7 +49,7 @@ const en = {
     pages: {
       ...settingsPagesParts,
       ...settings.pages,
-      questions: { ...settings.pages.questions, ...settingsPagesParts.questions },
+      welcome: { ...settings.pages.welcome, ...settingsPagesParts.welcome },
     },
   },
 }

@@ -70,6 +70,14 @@ it('shows a customer what the shop sends: words, a sign of typing, pictures and 
   expect((await read(`/customers/${id}`)).quickReplies).toEqual([])
 })
 
+it('greets a newcomer with the words of the page and their name, until somebody writes', async () => {
+  const { id } = await newcomer('Nadia Rahman')
+  page.greeting = [{ locale: 'default', text: 'Hi {{user_first_name}}! Ask us.' }]
+  expect((await read(`/customers/${id}`)).greeting).toBe('Hi Nadia! Ask us.')
+  await write(`/customers/${id}/messages`, { text: 'Hi' })
+  expect((await read(`/customers/${id}`)).greeting).toBe('')
+})
+
 it('offers a newcomer the opening questions of the page, and takes a tap as a postback', async () => {
   const { id } = await newcomer('Nadia Rahman')
   expect((await read(`/customers/${id}`)).quickReplies).toEqual([])

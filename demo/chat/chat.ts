@@ -22,6 +22,8 @@ export interface Chat {
   readonly name: string
   /** The page's name. */
   readonly shop: string
+  /** The page's own words before all messages; empty after. */
+  readonly greeting: string
   readonly messages: readonly ChatMessage[]
   /** Of the page's last message, as long as nothing was answered; before all messages, its ice breakers. */
   readonly quickReplies: readonly QuickReply[]
@@ -40,6 +42,7 @@ export function chatOf(graph: GraphDouble, page: GraphPage, psid: string): Chat 
   return {
     name: person.name,
     shop: page.name,
+    greeting: last ? '' : greetingOf(page, person.name),
     messages: messages.map((message) => ({
       id: message.mid,
       from: message.fromPage ? 'page' : 'customer',
@@ -69,6 +72,16 @@ export function pictureAt(
 function iceBreakersOf({ iceBreakers }: GraphPage): QuickReply[] {
   const shown = iceBreakers.find(({ locale }) => locale === 'default')?.call_to_actions ?? []
   return shown.map(({ question: title, payload }) => ({ title, payload }))
+}
+
+/** Facebook fills in the name of whom it knows. */
+function greetingOf({ greeting }: GraphPage, name: string): string {
+  const text = greeting.find(({ locale }) => locale === 'default')?.text ?? ''
+  const [first = '', ...others] = name.split(' ')
+  return text
+    .replaceAll('{{user_first_name}}', first)
+    .replaceAll('{{user_last_name}}', others.join(' '))
+    .replaceAll('{{user_full_name}}', name)
 }
 
 function quickRepliesOf({ sent }: GraphDouble, last: GraphMessage): QuickReply[] {

@@ -137,6 +137,7 @@ export const home: Shop = {
     productCategory: 'Home',
     strategies: { scarcity: true, urgency: false, socialProof: false, freeDelivery: true },
   },
+  greeting: 'Hi {{user_first_name}}! Things for kitchen and home. Our assistant answers at once.',
   openingQuestions: [
     'What do you sell?',
     'How much is the blue bottle?',

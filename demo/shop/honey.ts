@@ -96,6 +96,7 @@ export const honey: Shop = {
     productCategory: 'Food',
     strategies: { scarcity: true, urgency: false, socialProof: false, freeDelivery: true },
   },
+  greeting: 'Welcome, {{user_first_name}}! Ask our assistant about honey, prices and delivery.',
   openingQuestions: [
     'Which honey do you have?',
     'How much is the large jar?',

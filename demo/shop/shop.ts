@@ -34,6 +34,7 @@ export interface Shop {
       Record<'scarcity' | 'urgency' | 'socialProof' | 'freeDelivery', boolean>
     >
   }
-  /** What a new customer can tap. */
+  /** What a new customer reads, and can tap. */
+  readonly greeting: string
   readonly openingQuestions: readonly string[]
 }

@@ -83,9 +83,12 @@ function toEnd() {
 }
 
 /** @param {Chat} chat */
-function show({ shop, messages, quickReplies, typing: isTyping }) {
+function show({ shop, greeting, messages, quickReplies, typing: isTyping }) {
   part('shop', HTMLHeadingElement).textContent = shop
   part('initial', HTMLSpanElement).textContent = shop.slice(0, 1)
+  const welcome = part('greeting', HTMLParagraphElement)
+  welcome.textContent = greeting
+  welcome.hidden = greeting === ''
   const news = messages.filter(({ id }) => !shown.has(id))
   for (const message of news) {
     shown.add(message.id)

@@ -7,7 +7,7 @@ import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
 import { withdrawProposals } from '@pal/db/campaigns/tactic-proposals'
 import { abandonSilent } from '@pal/db/conversations/conversations'
 import { agentAnswered } from '@pal/db/conversations/decision-log'
-import { endOrderNews } from '@pal/db/conversations/order-news'
+import { endDrafts } from '@pal/db/conversations/drafts'
 import { askForLateReplies } from '@pal/db/conversations/request-human'
 import { endTakeovers } from '@pal/db/conversations/take-over'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
@@ -168,7 +168,7 @@ async function learnTime(
 
 /** Take-overs that end, conversations that fell silent, campaigns whose budget is used up or there again. */
 async function moveOn({ store, clock, events, worker, log }: MaintenanceParts): Promise<void> {
-  const [back, changed, spent, resumed, isUntold] = await store.transaction(async (tx) => {
+  const [back, changed, spent, resumed, isUnsent] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
     const takeoverMs = hoursMs(flow.takeoverHours)
     const bound = await clampPauses(tx, { takeoverMs, stopMs }, clock.now())
@@ -179,11 +179,11 @@ async function moveOn({ store, clock, events, worker, log }: MaintenanceParts): 
       silentSince: clock.now() - silentMs,
       now: clock.now(),
     })
-    const untold = await endOrderNews(tx, clock.now())
+    const unsent = await endDrafts(tx, clock.now())
     const over = await pauseAllOverBudget(tx, clock.now())
     const goingOn = await resumeCampaignsWithinBudget(tx, clock.now())
-    const all = [bound, ended, late, silent, untold].reduce((sum, { length }) => sum + length, 0)
-    return [ended, all, over, goingOn, untold.length > 0] as const
+    const all = [bound, ended, late, silent, unsent].reduce((sum, { length }) => sum + length, 0)
+    return [ended, all, over, goingOn, unsent.length > 0] as const
   })
   for (const { id, name } of spent) {
     log.write('warn', 'system', because('campaign_over_budget', { name }), { campaignId: id })
@@ -198,7 +198,7 @@ async function moveOn({ store, clock, events, worker, log }: MaintenanceParts): 
     log.write('info', 'system', entry('conversations_back', { count: back.length }))
     worker.poke()
   }
-  if (changed > 0) events.changed('conversations', ...(isUntold ? (['orders'] as const) : []))
+  if (changed > 0) events.changed('conversations', ...(isUnsent ? (['orders'] as const) : []))
 }
 
 async function renewCampaigns({ store, clock, events, log }: MaintenanceParts): Promise<void> {

@@ -23,7 +23,7 @@ import { TrackingDialog } from '../features/orders/ledger/tracking-dialog.tsx'
 import { ProductDialog } from '../features/products/product-dialog.tsx'
 import { PriceDialog } from '../features/settings/ai/price-dialog.tsx'
 import { SavedReplyDialog } from '../features/settings/flow/saved-reply-dialog.tsx'
-import { OpeningQuestionsDialog } from '../features/settings/integrations/opening-questions-dialog.tsx'
+import { WelcomeDialog } from '../features/settings/integrations/welcome-dialog.tsx'
 import { CardDialog } from '../features/settings/tactics/card-dialog.tsx'
 import { MessageListField } from '../features/settings/tactics/message-list-field.tsx'
 import { serve } from '../testing/fake-server.ts'
@@ -188,8 +188,8 @@ const table: readonly Typed[] = [
     field: 'Text',
   },
   {
-    file: 'settings/integrations/opening-questions-dialog',
-    draw: (onClose) => <OpeningQuestionsDialog id="9" name="Nila" onClose={onClose} />,
+    file: 'settings/integrations/welcome-dialog',
+    draw: (onClose) => <WelcomeDialog id="9" name="Nila" onClose={onClose} />,
     field: 'Question 1',
   },
   {
@@ -235,7 +235,7 @@ beforeEach(() => {
       total: 0,
     }),
     'GET /api/facebook/connected-pages': () => [],
-    'GET /api/facebook/pages/9/ice-breakers': () => ({ questions: [] }),
+    'GET /api/facebook/pages/9/messenger-profile': () => ({ greeting: '', questions: [] }),
     'GET /api/campaign-draft': () => ({ draft: null }),
     'PUT /api/campaign-draft': () => ({ success: true }),
     'GET /api/launch-draft': () => ({ draft: null }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { iceBreakerLimit, pictureLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
+import { greetingLimit, unknownPlaces } from '../greeting.ts'
 import { message } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
 import {
@@ -135,8 +136,14 @@ const facebookSession = z.object({
   pages: z.array(connectedPage),
 })
 
-/** Questions that Messenger offers whoever has not written to the page yet. */
-const iceBreakers = z.object({ questions: z.array(z.string()) })
+/** What Messenger shows whoever has not written to the page yet: a text, and questions to be tapped. */
+const messengerProfile = z.object({ greeting: z.string(), questions: z.array(z.string()) })
+
+const typedGreeting = shortText.check(
+  z.trim(),
+  z.maxLength(greetingLimit),
+  z.refine((text) => unknownPlaces(text).length === 0, refusal('field_greeting_name')),
+)
 
 const typedQuestions = z
   .array(
@@ -265,19 +272,23 @@ export const facebookEndpoints = {
     'Call the public address of the webhook as Facebook would',
     { answer: webhookTest },
   ),
-  'iceBreakers.get': get(
-    '/api/facebook/pages/{id}/ice-breakers',
-    'Ask Facebook which questions a new customer of the page can tap',
-    { params: pageParam, answer: iceBreakers },
+  'messengerProfile.get': get(
+    '/api/facebook/pages/{id}/messenger-profile',
+    'Ask Facebook what a new customer of the page reads, and which questions they can tap',
+    { params: pageParam, answer: messengerProfile },
   ),
-  'iceBreakers.save': put(
-    '/api/facebook/pages/{id}/ice-breakers',
-    'Set at Facebook the questions that a new customer of the page can tap; none removes them',
+  'messengerProfile.save': put(
+    '/api/facebook/pages/{id}/messenger-profile',
+    'Set at Facebook what a new customer of the page reads and can tap; nothing removes it',
     {
       params: pageParam,
-      /** `before`: as they were read; where Facebook has others by now, nothing is changed. */
-      body: z.object({ before: z.array(z.string()), questions: typedQuestions }),
-      answer: iceBreakers,
+      /** `before`: as it was read; where Facebook has something else by now, nothing is changed. */
+      body: z.object({
+        before: messengerProfile,
+        greeting: typedGreeting,
+        questions: typedQuestions,
+      }),
+      answer: messengerProfile,
     },
   ),
   'facebook.session': get('/api/facebook/session', 'Who logged in with Facebook, and their pages', {

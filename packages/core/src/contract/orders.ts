@@ -126,6 +126,8 @@ const orderFacts = z.object({
   restocked: z.optional(z.boolean()),
   /** Whether the customer was notified, or why not. */
   notice: z.optional(z.enum(noticeOutcomes)),
+  /** Of a notice: the event that it tells of. */
+  tellsOf: z.optional(id),
   /** The items and the total of before. */
   items: z.optional(z.array(z.object({ name: z.string(), quantity: z.int(), unitPrice: amount }))),
   total: z.optional(amount),

@@ -1,3 +1,4 @@
+import { humanAgentWindowMs } from '@pal/core/constants'
 import { type Insertable, type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
@@ -95,6 +96,30 @@ export async function settleDraft(
     .executeTakeFirst()
   await changeConversation(tx, conversation_id, {}, now)
   return numUpdatedRows > 0n
+}
+
+/**
+ * What nobody sent while Facebook took it from a human is not offered any more; what follows up stays, for
+ * whoever calls. Answers in which conversations.
+ */
+export async function endDrafts(tx: Tx, now: number): Promise<number[]> {
+  const over = await tx
+    .selectFrom('drafts')
+    .innerJoin('conversations', 'conversations.id', 'drafts.conversation_id')
+    .select(['drafts.id', 'drafts.conversation_id'])
+    .where('drafts.state', '=', 'open')
+    .where((eb) => eb.or([eb('drafts.kind', '!=', 'follow_up'), tellsOfOrders]))
+    .where('conversations.last_customer_at', '<=', now - humanAgentWindowMs)
+    .execute()
+  for (const { id, conversation_id } of over) {
+    await tx
+      .updateTable('drafts')
+      .set({ state: 'outdated', settled_at: now })
+      .where('id', '=', id)
+      .execute()
+    await changeConversation(tx, conversation_id, {}, now)
+  }
+  return over.map(({ conversation_id }) => conversation_id)
 }
 
 /** Something else was said since: what was worded before no longer fits. */

@@ -1,4 +1,3 @@
-import { humanAgentWindowMs } from '@pal/core/constants'
 import type { DraftState } from '@pal/core/domain/entities'
 import { because } from '@pal/core/texts/reason'
 import { type Selectable, sql } from 'kysely'
@@ -57,26 +56,6 @@ export async function dropOrderNews(
     const { conversation_id: conversationId, created_at: at } = draft
     await replaceNews(tx, { conversationId, open: draft, news: rest, at, now })
   }
-}
-
-/**
- * What nobody sent while Facebook took it from a human: it is not offered any more. Answers in which
- * conversations.
- */
-export async function endOrderNews(tx: Tx, now: number): Promise<number[]> {
-  const over = await tx
-    .selectFrom('drafts')
-    .innerJoin('conversations', 'conversations.id', 'drafts.conversation_id')
-    .select(['drafts.id', 'drafts.conversation_id'])
-    .where('drafts.state', '=', 'open')
-    .where(tellsOfOrders)
-    .where('conversations.last_customer_at', '<=', now - humanAgentWindowMs)
-    .execute()
-  for (const { id, conversation_id } of over) {
-    await outdateNews(tx, id, now)
-    await changeConversation(tx, conversation_id, {}, now)
-  }
-  return over.map(({ conversation_id }) => conversation_id)
 }
 
 /** What has become of the drafts of a conversation that told of these events, by event. */

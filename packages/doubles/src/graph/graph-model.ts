@@ -81,6 +81,8 @@ export type IceBreakersOf = {
   readonly call_to_actions: readonly { readonly question: string; readonly payload: string }[]
 }
 
+export type GreetingOf = { readonly locale: string; readonly text: string }
+
 export type GraphPage = {
   readonly id: string
   name: string
@@ -99,6 +101,7 @@ export type GraphPage = {
   subscribedFields: readonly string[] | null
   /** Of the page's Messenger profile, as they were sent. */
   iceBreakers: readonly IceBreakersOf[]
+  greeting: readonly GreetingOf[]
   readonly people: Map<string, GraphPerson>
   readonly threads: Map<string, GraphThread>
 }

@@ -13,7 +13,14 @@ import { type GraphState, issueToken } from './graph-state.ts'
 export type NewPage = Partial<
   Omit<
     GraphPage,
-    'token' | 'people' | 'threads' | 'subscribedFields' | 'iceBreakers' | 'restricted' | 'name'
+    | 'token'
+    | 'people'
+    | 'threads'
+    | 'subscribedFields'
+    | 'iceBreakers'
+    | 'greeting'
+    | 'restricted'
+    | 'name'
   >
 > & {
   readonly name: string
@@ -69,6 +76,7 @@ export function createSetup(state: GraphState) {
         restricted: false,
         subscribedFields: null,
         iceBreakers: [],
+        greeting: [],
         people: new Map(),
         threads: new Map(),
       }

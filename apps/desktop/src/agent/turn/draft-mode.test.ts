@@ -432,3 +432,16 @@ it('a draft whose words the customer edits is out of date, and so is the yes tha
 })
 
 const theDraft = async () => (await theConversation())['draft'] as Draft
+
+it('which nobody sends goes when Facebook takes it from a human no more [AG-25, CV-12, CV-18]', async () => {
+  const hour = 3_600_000
+  const answer = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
+  shop.clock.advance(7 * 24 * hour - hour)
+  await aWhile()
+  expect(await theConversation()).toMatchObject({ draft: { id: answer.id } })
+  shop.clock.advance(2 * hour)
+  await eventually(async () => (await theConversation())['draft'] === null)
+  expect((await post(`/api/drafts/${answer.id}/send`, {})).status).toBe(409)
+  expect((await get('/api/tasks')).filter(({ kind }) => kind === 'draft')).toEqual([])
+  expect(texts()).toEqual([])
+})

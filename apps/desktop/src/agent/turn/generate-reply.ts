@@ -8,6 +8,7 @@ import {
 } from '@pal/core/agent/checks/checks'
 import { learnCommitments } from '@pal/core/agent/checks/commitments/classifier'
 import { prepareCatalogue, prepareNumbers } from '@pal/core/agent/checks/prepare-catalogue'
+import { preparePatterns } from '@pal/core/agent/checks/prepare-patterns'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { excerpt } from '@pal/core/agent/context/text'
 import type { Decision } from '@pal/core/agent/decision/decision'
@@ -139,6 +140,7 @@ async function askAndCheck(
   // While the model thinks, and never in the way of others.
   const ready = makeProfiles(yieldToEventLoop)
     .then(() => learnCommitments(yieldToEventLoop))
+    .then(() => preparePatterns(yieldToEventLoop))
     .then(() => prepareCatalogue(known, yieldIfBusy))
   // Where it breaks before it is waited for below.
   ready.catch(() => undefined)

@@ -20,7 +20,10 @@ import {
 } from '../../messenger/pages/facebook-pages.ts'
 import { checkTokens, pageTokens } from '../../messenger/pages/facebook-tokens.ts'
 import { keepSubscribed } from '../../messenger/pages/facebook-webhook.ts'
-import { iceBreakersOf, saveIceBreakers } from '../../messenger/pages/ice-breakers.ts'
+import {
+  messengerProfileOf,
+  saveMessengerProfile,
+} from '../../messenger/pages/messenger-profile.ts'
 import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
 import {
   makeVerifyToken,
@@ -118,8 +121,8 @@ export function facebookRoutes(parts: FacebookParts) {
       events.changed('facebook')
       return answer
     },
-    'iceBreakers.get': ({ params }) => iceBreakersOf(parts, params.id),
-    'iceBreakers.save': ({ params, body }) => saveIceBreakers(parts, params.id, body),
+    'messengerProfile.get': ({ params }) => messengerProfileOf(parts, params.id),
+    'messengerProfile.save': ({ params, body }) => saveMessengerProfile(parts, params.id, body),
     'facebook.session': () => facebookSession(store),
   } satisfies Partial<Handlers>
 }

@@ -103,9 +103,13 @@ export async function changePayment(
   // What was to be sent before is no longer so.
   await withdrawOrderNotice(tx, old.id, now, paymentNoticeKey(old.id))
   const cameOrWent = paid.paid_minor > old.paid_minor || paid.payment_status === 'refunded'
-  if (!changes.tell || !(cameOrWent || refunded !== null)) return paid.payment_status
+  const isTold = changes.tell && (cameOrWent || refunded !== null)
+  // What was to be told of an earlier payment still is, as long as something has come in since.
+  const earlier = untold && paid.paid_minor > untold.paidMinor ? untold.eventId : null
+  const told = isTold ? eventId : earlier
+  if (told === null) return paid.payment_status
   const runAt = now + undoneUntilMs
-  await enqueueOrderNotice(tx, old, { eventId, runAt, now, key: paymentNoticeKey(old.id) })
+  await enqueueOrderNotice(tx, old, { eventId: told, runAt, now, key: paymentNoticeKey(old.id) })
   return paid.payment_status
 }
 

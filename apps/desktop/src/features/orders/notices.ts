@@ -83,9 +83,7 @@ async function tell(
   }
   const facts = readFacts(event.detail)
   const isRefund = facts.refundedMinor !== undefined
-  if (event.kind === 'payment' && !isRefund && facts.paymentStatus !== order.payment_status) {
-    return false
-  }
+  if (event.kind === 'payment' && !isRefund && !isPaidStill(order, facts)) return false
   const { conversation_id: id } = order
   const conversation = id === null ? undefined : await findConversation(tx, id)
   if (!conversation || conversation.erasing_since !== null) return false
@@ -119,6 +117,12 @@ async function tell(
   })
   return false
 }
+
+/** Also where more has come in since, of which the customer is not told by itself. */
+const isPaidStill = (
+  { payment_status: status, paid_minor: paid }: OrderRow,
+  { paymentStatus, before, untold }: StoredFacts,
+) => paymentStatus === status || paid > (untold?.paidMinor ?? before?.paid_minor ?? 0)
 
 /** It was to be told before, and what came then was undone. */
 async function isNoted(

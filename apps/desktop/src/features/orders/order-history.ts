@@ -165,6 +165,7 @@ function presentEvent({ row: event, facts: stored }: ReadEvent, told: Notices): 
     facts: {
       ...facts,
       ...(notice && { notice }),
+      ...(toldEventId !== undefined && { tellsOf: toldEventId }),
       ...(paidMinor !== undefined && { paidAmount: toMajor(paidMinor) }),
       ...(refundedMinor !== undefined && { refunded: toMajor(refundedMinor) }),
       ...(amountMinor !== undefined && { amount: toMajor(amountMinor) }),

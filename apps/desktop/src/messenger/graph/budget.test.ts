@@ -153,4 +153,14 @@ describe('the budget of a page', () => {
     budget.saw('p', null, false, 'send')
     await budget.admit('p', needed)
   })
+  it('goes on without those of the Messenger profile where Facebook takes no more of them [FB-09, FB-13]', async () => {
+    const profile = { kind: 'profile', background: false } as const
+    await budget.admit('p', profile)
+    budget.saw('p', null, true, 'profile')
+    await expect(budget.admit('p', profile)).rejects.toMatchObject({ kind: 'rate' })
+    await budget.admit('p', needed)
+    await budget.admit('p', { kind: 'read', background: true })
+    now += 60_000
+    await budget.admit('p', profile)
+  })
 })

@@ -62,12 +62,17 @@ interface PageBudget {
   all: Block
   /** Facebook may take no messages while it lets read: that a read succeeds says nothing of them. */
   sends: Block
+  /** So may those of its Messenger profile, of which it takes ten in ten minutes. */
+  profile: Block
 }
 
 interface Block {
   until: number
   refusals: number
 }
+
+const blockOf = ({ all, sends, profile }: PageBudget, kind: CallKind): Block =>
+  kind === 'send' ? sends : kind === 'profile' ? profile : all
 
 /** Plans each page's calls within what Facebook allows: 200 a day for each engaged person, 2 reads a second. */
 export class CallBudget implements Meter {
@@ -108,7 +113,7 @@ export class CallBudget implements Meter {
   saw(pageId: string, usage: Usage | null, refused: boolean, kind: CallKind = 'other'): void {
     const page = this.#page(pageId)
     const now = this.#now()
-    const block = kind === 'send' ? page.sends : page.all
+    const block = blockOf(page, kind)
     if (usage) page.header = { share: usage.percent / 100, size: null, at: now }
     if (usage && usage.blockedMs > 0) page.all.until = now + usage.blockedMs
     else if (refused) block.until = now + this.#backOff(block.refusals)
@@ -167,15 +172,16 @@ export class CallBudget implements Meter {
     const known = this.#pages.get(pageId)
     if (known) return known
     const open = () => ({ until: 0, refusals: 0 })
-    const page = { reads: [], engaged: null, header: null, all: open(), sends: open() }
+    const blocks = { all: open(), sends: open(), profile: open() }
+    const page = { reads: [], engaged: null, header: null, ...blocks }
     this.#pages.set(pageId, page)
     return page
   }
 
   #refuseBlocked(pageId: string, kind: CallKind): void {
     const now = this.#now()
-    const { all, sends } = this.#page(pageId)
-    const left = (kind === 'send' ? Math.max(all.until, sends.until) : all.until) - now
+    const page = this.#page(pageId)
+    const left = Math.max(page.all.until, blockOf(page, kind).until) - now
     // A call during a block makes it longer.
     if (left > 0) throw refusal(left)
   }

@@ -18,8 +18,8 @@ const writeTimeoutMs = 20_000
 /** A picture of 25 MB over a line that takes a megabit a second. */
 const uploadTimeoutMs = 240_000
 
-/** `read` are the conversation calls, of which Facebook allows two a second. */
-export type CallKind = 'read' | 'send' | 'other'
+/** `read` are the conversation calls, of which Facebook allows two a second; `profile` those of the Messenger profile. */
+export type CallKind = 'read' | 'send' | 'profile' | 'other'
 
 export interface Admission {
   readonly kind: CallKind

@@ -236,3 +236,19 @@ it('two payments that are written down in a row are told as one sum [OR-09]', as
   await within(async () => sent().length === 1)
   expect(sent()[0]).toContain('received ৳500')
 })
+
+it('a payment that is told stays to be told where the next is not, and says what came in by then [OR-06, OR-09, CV-12]', async () => {
+  const { totalAmount } = await order()
+  shop.clock.advance(25 * hour)
+  await change(1, { paidAmount: 300 })
+  await isTold('received ৳300')
+  await change(1, { paidAmount: 500, tell: false })
+  await isTold('received ৳500', `due: ৳${(totalAmount - 500).toLocaleString('en')}`)
+  await change(1, { paidAmount: totalAmount, tell: false })
+  await isTold('received your payment for order PAL-000001')
+  expect(await notices()).toEqual(['drafted'])
+  // Where it was taken back, nothing came in.
+  await change(1, { paidAmount: 0, tell: false })
+  await within(async () => (await drafts()).length === 0)
+  expect(sent()).toEqual([])
+})

@@ -257,6 +257,30 @@ it('a move is asked for once while it is under way, and tells nobody where that 
   await waitFor(() => expect(steps.hasAttribute('disabled')).toBe(false))
 })
 
+it('the history says of which change the customer was told [OR-06, OR-09]', async () => {
+  const [placed] = detail.history
+  if (!placed) throw new Error('It has a history')
+  const notice = { kind: 'notice' as const, actor: 'system' as const }
+  const packed = { ...placed, id: 2, kind: 'status' as const, to: 'processing' as const }
+  const paid = { ...placed, id: 4, kind: 'payment' as const, facts: { paidAmount: 300 } }
+  detail.history = [
+    placed,
+    packed,
+    { ...placed, ...notice, id: 3, facts: { notice: 'sent', tellsOf: 2 } },
+    paid,
+    { ...placed, ...notice, id: 5, facts: { notice: 'drafted', tellsOf: 4 } },
+  ]
+  renderAt('/orders?order=3')
+  const history = within(await screen.findByRole('region', { name: 'History' }))
+  const lines = history.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)
+  expect(lines.slice(0, 4)).toEqual([
+    expect.stringMatching(/^A draft to tell the customer waits in your tasks · Payment.*300/),
+    expect.stringMatching(/^Payment/),
+    'Customer told on Messenger · Processing',
+    'Processing',
+  ])
+})
+
 it('whoever cancels says why, and that what was paid is given back; the history shows the reason [OR-06]', async () => {
   detail = { ...detail, paidAmount: 300, paymentStatus: 'part' }
   moving = () => {

@@ -301,7 +301,8 @@ it.each([
   ['Launch a campaign with products', '/?open=launch'],
   ['revenue', '/ai-analytics'],
   ['margins', '/ai-analytics#products'],
-  ['opening questions', '/settings?tab=integrations&field=settings.pages.questions.button'],
+  ['opening questions', '/settings?tab=integrations&field=settings.pages.welcome.button'],
+  ['welcome screen', '/settings?tab=integrations&field=settings.pages.welcome.button'],
 ])('goes where an action leads: %s [SH-08]', async (action, address) => {
   const { router } = renderAt('/logs')
   const been: string[] = []

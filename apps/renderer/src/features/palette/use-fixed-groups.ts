@@ -51,7 +51,7 @@ type Place =
   | 'importProducts'
   | 'sales'
   | 'margins'
-  | 'openingQuestions'
+  | 'welcome'
   | 'backup'
 
 interface FixedGroups {
@@ -112,9 +112,9 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
     go('margins', IconCoins, `${paths.analytics}#products`),
     go('cost', IconCoins, paths.analytics, t('palette.also.budget')),
     go(
-      'openingQuestions',
+      'welcome',
       IconMessageQuestion,
-      pathTo.setting('integrations', 'settings.pages.questions.button'),
+      pathTo.setting('integrations', 'settings.pages.welcome.button'),
     ),
     go('backup', IconDatabase, pathTo.setting('data', 'settings.data.backups.title')),
     {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../domain/entities.ts'
 import type { AgentContext } from '../context/context.ts'
-import { fold, sentences } from '../context/text.ts'
+import { fold, sentences, wholeWords } from '../context/text.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 
 /** In the languages of the agent, what a sentence says has become of an order. */
@@ -16,14 +16,12 @@ const claims: Readonly<Record<'shipped' | 'delivered' | 'cancelled' | 'changed',
   changed:
     'changed|updated|amended|modified|bodle di\\p{L}*|বদলে দি\\p{L}*|পরিবর্তন করা হয়েছে|تم تعديل|تم تغيير|modificado|cambiado|modifiée?|geändert|değiştirildi|değiştirdim|बदल दिया|badal diya|بدل دیا|diubah|modificato|alterado|gewijzigd|aangepast',
 }
-const word = (list: string) =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`.normalize('NFKC'), 'u')
-const aboutOrder = word(order)
+const aboutOrder = wholeWords(order)
 const patterns = Object.entries(claims).map(
-  ([claim, list]) => [claim as keyof typeof claims, word(list)] as const,
+  ([claim, list]) => [claim as keyof typeof claims, wholeWords(list)] as const,
 )
 /** That money has come, which no message of a customer proves. */
-const paid = word(
+const paid = wholeWords(
   [
     'payment received|(?:we|i) (?:have |just |already )?(?:got|received) (?:your|the) (?:payment|money)',
     'your (?:payment|money|transfer) (?:has been received|was received|is received|has arrived|arrived|went through)',

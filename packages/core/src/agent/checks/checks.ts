@@ -23,7 +23,7 @@ import { asRead } from './as-read.ts'
 import { checkWorld } from './closed-world.ts'
 import { bindsAlone, type Binding, findCommitments } from './commitments/find-commitments.ts'
 import { holdsKey } from './holds-key.ts'
-import { asksForSecret, claimsHuman, promisesHuman } from './identity.ts'
+import { asksForSecret, claimsHuman, promisesHuman, withoutPromisedHuman } from './identity.ts'
 import { foreignAddresses, foreignPhones, revealsInstructions } from './leaks.ts'
 import { checkMoney } from './money-checks.ts'
 import { claimsOrder } from './order-claims.ts'
@@ -55,12 +55,13 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
   const decision = spoken(said, given)
   const context = bargained(decision, given)
   const step = decideOrder(decision, context)
-  const reply = renderReply(decision, context, step, orderNumberMark)
+  const handsOver = mustHandOver(decision, context, step)
+  const shown = handsOver ? { ...decision, reply: withoutPromisedHuman(decision.reply) } : decision
+  const reply = renderReply(shown, context, step, orderNumberMark)
   // What is far too long is refused unread: reading it would cost more than asking again.
   const readable = decision.reply.length <= messageTextLimit
   const asked = readable ? read(decision, context) : decision
   const money = readable ? checkMoney(asked, context, step) : null
-  const handsOver = mustHandOver(decision, context, step)
   // That a human will answer is kept by the hand-off itself.
   const binding = (money ? findCommitments(asked.reply, money.kept, context) : []).filter(
     ({ sentence }) => !(handsOver && promisesHuman(sentence)),

@@ -64,6 +64,19 @@ it.each([
   expect(found(reply, someContext(), true)).not.toContain('promises_human')
 })
 
+it.each([
+  ['Sorry about that. A colleague will answer you here soon.', 'Sorry about that.'],
+  ['A colleague will answer you. Sorry about that!', 'Sorry about that!'],
+  ['A person from our team will answer you here.', ''],
+  ['A colleague will answer you, and it costs {{price:1}}.', 'A colleague will answer you, and'],
+])('where a human takes over the customer reads it once: %s [AG-16, AG-24]', (said, left) => {
+  const { reply } = checkDecision(someDecision({ reply: said, handOver: true }), someContext())
+  const own = 'A person from our team will answer you here.'
+  expect(reply.endsWith(own)).toBe(true)
+  expect(reply.startsWith(left)).toBe(true)
+  if (!said.includes('{{')) expect(reply.match(/will answer you/g)).toHaveLength(1)
+})
+
 it('a question about it, or what the team does otherwise, tells of none [AG-16]', () => {
   expect(found('Should a colleague answer you?')).toEqual([])
   expect(found('Our team packs it by hand, and you can call us.')).toEqual([])

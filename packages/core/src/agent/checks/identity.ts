@@ -1,6 +1,6 @@
 import type { AgentContext } from '../context/context.ts'
 import { nameWords } from '../context/named-products.ts'
-import { fold, sentences, tokens } from '../context/text.ts'
+import { fold, sentences, tokens, wholeWords } from '../context/text.ts'
 import { isEveryday } from '../language/profiles.ts'
 
 const human = new RegExp(
@@ -95,10 +95,7 @@ const staff =
   'colleagues?|manager|owner|team|staff|human|person|people|someone|somebody|representative|compañer[oa]|colega|encargad[oa]|equipo|persona|alguien|collègue|responsable|équipe|personne|quelqu.un|kolleg(?:e|en|in)|mitarbeiter(?:in)?|team|mensch|jemand|ekip|arkadaş\\p{L}*|yetkili|biri|müdür\\p{L}*|tim|seseorang|rekan|petugas|admin|squadra|qualcuno|equipa|equipe|pessoa|alguém|medewerker|iemand|collega|ekjon|protinidhi|malik|koi|প্রতিনিধি|একজন|মালিক|টিমের|টিম|कोई|टीम|मालिक|प्रतिनिधि|کوئی|ٹیم|فرد|نمائندہ|مالک|زميل\\p{L}*|أحد|موظف|فريق\\p{L}*|المدير|شخص|إنسان|orang|mensch|manush|মানুষ|কেউ|keu|व्यक्ति|इंसान|vyakti|insaan|انسان'
 const willAnswer =
   "(?:will|'ll|is going to) (?:\\p{L}+ )?(?:answer|reply|call|contact|write|message|get back|text|respond|read|see|look|check)|(?:leerá|verá|mirará|revisará|lira|verra|regardera|leggerà|vedrà|guarderà|lerá|olhará)|(?:liest|sieht|schaut)|wird (?:\\p{L}+ ){0,4}(?:lesen|ansehen|anschauen)|okuyacak|bakacak|görecek|akan (?:\\p{L}+ )?(?:membaca|melihat|mengecek)|(?:nanti|segera) .{0,20}(?:membaca|baca|lihat|cek)|vai (?:\\p{L}+ )?(?:ler|ver|olhar)|zal (?:\\p{L}+ ){0,4}(?:lezen|bekijken)|dekhben|dekhbe|porben|দেখবেন|দেখবে|পড়বেন|dekhega|dekhenge|dekhegi|padhega|देखेगा|देखेंगे|देखेगी|पढ़ेगा|دیکھے گا|دیکھیں گے|دیکھے گی|پڑھے گا|و?سيطلع|و?سينظر|و?سيقرأ|سيراجع|(?:responder|contestar|llamar|escribir|contactar)á|va a (?:responder|contestar|llamar|escribir)|(?:répondra|appellera|contactera|écrira)|va (?:vous |te )?(?:répondre|appeler|contacter|écrire)|(?:antwortet|meldet sich|ruft sie|schreibt)|wird (?:\\p{L}+ ){0,3}(?:antworten|anrufen|schreiben|melden)|cevap ver\\p{L}*|yanıtlay\\p{L}*|arayacak|dönecek|yazacak|akan (?:\\p{L}+ )?(?:menjawab|membalas|menghubungi|menelepon)|(?:risponderà|chiamerà|contatterà|scriverà)|vai (?:\\p{L}+ )?(?:responder|ligar|contactar|escrever)|antwoordt|belt u|neemt contact|zal (?:\\p{L}+ ){0,3}(?:antwoorden|bellen|schrijven)|uttor d(?:i|e)ben|uttor debe\\p{L}*|jogajog korben|call korben|উত্তর দেব\\p{L}*|উত্তর দেবেন|উত্তর দিবেন|যোগাযোগ করবেন|কল করবেন|jawab (?:dega|denge|degi)|sampark karega|call karega|जवाब देगा|जवाब देंगे|संपर्क कर\\p{L}*|جواب دے|رابطہ کر|سيرد|سيجيب|سيتصل|سوف يرد|سيتواصل"
-const someone = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${staff})(?![\\p{L}\\p{M}])`.normalize('NFKC'),
-  'u',
-)
+const someone = wholeWords(staff)
 const answers = new RegExp(`(?<![\\p{L}\\p{M}])(?:${willAnswer})`.normalize('NFKC'), 'u')
 
 /** Whether the reply tells the customer that a human will answer: the program says so where one will. */
@@ -106,6 +103,23 @@ export function promisesHuman(reply: string): boolean {
   return sentences(fold(reply)).some(
     (sentence) => someone.test(sentence) && answers.test(sentence) && !/[?؟]$/.test(sentence),
   )
+}
+
+/** More words say something else as well. */
+const wordsOfPromise = 16
+
+/** A reply without what the program says itself where a human takes over: that one will answer. */
+export function withoutPromisedHuman(reply: string): string {
+  return sentences(reply)
+    .filter(
+      (sentence) =>
+        !sentence.includes('{{') &&
+        tokens(sentence).length <= wordsOfPromise &&
+        promisesHuman(sentence),
+    )
+    .reduce((rest, sentence) => rest.replace(sentence, () => ''), reply)
+    .replaceAll(/(?<=\S)[^\S\n]{2,}(?=\S)/g, ' ')
+    .trim()
 }
 
 /** What no shop asks for in a chat. */

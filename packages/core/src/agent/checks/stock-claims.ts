@@ -1,7 +1,15 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import { type AgentContext, type AgentProduct, hasStock } from '../context/context.ts'
 import { namedProducts } from '../context/named-products.ts'
-import { clauses, excerpt, fold, sentences, tokens, wholeWords } from '../context/text.ts'
+import {
+  clauses,
+  excerpt,
+  fold,
+  sentences,
+  tokens,
+  type WholeWords,
+  wholeWords,
+} from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import { replyLanguage } from '../language/reply-language.ts'
 import { type Problem, problem } from './problem.ts'
@@ -11,20 +19,17 @@ const alternatives = (lists: readonly string[]) =>
     .flatMap((list) => list.split('|'))
     .map((one) => one.trim().normalize('NFKC'))
     .join('|')
-const whole = (lists: readonly string[], flags = 'u') => wholeWords(lists.join('|'), flags)
+const whole = (lists: readonly string[]) => wholeWords(alternatives(lists))
 
 /** They sound like a refusal and are none: what soothes says nothing of the stock. */
-const soothing = whole(
-  [
-    "no (?:problem|worries|doubt|need to (?:wait|worry|hurry))|don't worry|do not worry|why not|not only|never mind",
-    'কোনো (?:সমস্যা|চিন্তা) (?:নেই|নাই)|চিন্তা করবেন না|kono (?:somossa|chinta) n[ae]i|chinta (?:korben|koiren) na',
-    'لا مشكلة|لا تقلقي?|بلا شك|sin (?:problema|duda)s?|no (?:hay problema|se preocupe|te preocupes)',
-    'pas de (?:problème|souci)s?|sans (?:problème|souci|aucun doute)|ne vous inquiétez pas|kein problem|keine sorge|ohne (?:problem|zweifel)e?|warum nicht',
-    'sorun (?:değil|yok)|merak etmeyin|कोई (?:बात|समस्या|दिक्कत) नहीं|चिंता (?:न|मत) करें|koi (?:baat|dikkat|masla) nahi|کوئی (?:بات|مسئلہ) نہیں|فکر نہ کریں',
-    '(?:tidak|nggak) (?:masalah|apa-apa)|jangan khawatir|nessun problema|senza problemi|non si preoccupi|sem (?:problemas?|dúvida)|não se preocupe|geen (?:probleem|zorgen)|zonder (?:probleem|twijfel)',
-  ],
-  'gu',
-)
+const soothing = whole([
+  "no (?:problem|worries|doubt|need to (?:wait|worry|hurry))|don't worry|do not worry|why not|not only|never mind",
+  'কোনো (?:সমস্যা|চিন্তা) (?:নেই|নাই)|চিন্তা করবেন না|kono (?:somossa|chinta) n[ae]i|chinta (?:korben|koiren) na',
+  'لا مشكلة|لا تقلقي?|بلا شك|sin (?:problema|duda)s?|no (?:hay problema|se preocupe|te preocupes)',
+  'pas de (?:problème|souci)s?|sans (?:problème|souci|aucun doute)|ne vous inquiétez pas|kein problem|keine sorge|ohne (?:problem|zweifel)e?|warum nicht',
+  'sorun (?:değil|yok)|merak etmeyin|कोई (?:बात|समस्या|दिक्कत) नहीं|चिंता (?:न|मत) करें|koi (?:baat|dikkat|masla) nahi|کوئی (?:بات|مسئلہ) نہیں|فکر نہ کریں',
+  '(?:tidak|nggak) (?:masalah|apa-apa)|jangan khawatir|nessun problema|senza problemi|non si preoccupi|sem (?:problemas?|dúvida)|não se preocupe|geen (?:probleem|zorgen)|zonder (?:probleem|twijfel)',
+])
 
 /** Said of what is sold out, and of nothing else, whatever the language around it. */
 const soldOut = whole([
@@ -34,7 +39,7 @@ const soldOut = whole([
 ])
 
 /** How a language says no; in another the same word may mean something else. */
-const negatives: Readonly<Record<OwnLanguage, RegExp>> = {
+const negatives: Readonly<Record<OwnLanguage, WholeWords>> = {
   en: whole(["no|not|never|none|cannot|without|\\p{L}+n't|gone|unfortunately"]),
   bn: whole(['না|নয়|শেষ|দুঃখিত']),
   'bn-latn': whole(['n[ae]i|na|noy|shesh|sesh|furi?ye|dukkhito']),
@@ -98,9 +103,8 @@ function clausesOf(said: readonly string[], { products }: AgentContext): readonl
   const namedIn = namedProducts(namedProducts(products)(said.join('\n')))
   return said.flatMap((sentence, of) =>
     clauses(sentence.replaceAll(/ [–—-]+ /g, ', ')).flatMap((part) =>
-      fold(part)
-        .replaceAll(soothing, ' ')
-        .split(turning)
+      turning
+        .split(soothing.replaceIn(fold(part), () => ' '))
         .map((text, nth) => ({ text, of, named: namedIn(text), turns: nth > 0 })),
     ),
   )
@@ -135,7 +139,7 @@ const spanOf = (from: number, text: string): Span => ({ from, to: from + text.le
 const apart = (one: Span, other: Span) => Math.max(0, one.from - other.to, other.from - one.to)
 
 /** Whether one of these words stands no farther from this product than from any other that a clause names. */
-function isNextTo({ name }: AgentProduct, { text, named }: Clause, absent: RegExp): boolean {
+function isNextTo({ name }: AgentProduct, { text, named }: Clause, absent: WholeWords): boolean {
   const spans = (product: string) =>
     text
       .split(product)
@@ -147,9 +151,9 @@ function isNextTo({ name }: AgentProduct, { text, named }: Clause, absent: RegEx
   const others = named
     .filter((one) => one.name !== name)
     .flatMap((one) => spans(fold(one.name).trim()))
-  return [...text.matchAll(new RegExp(absent, 'gu'))].some(({ 0: word, index }) => {
+  return absent.all(text).some(({ at, word }) => {
     const nearest = (places: readonly Span[]) =>
-      Math.min(...places.map((place) => apart(spanOf(index, word), place)))
+      Math.min(...places.map((place) => apart(spanOf(at, word), place)))
     return nearest(its) <= nearest(others)
   })
 }

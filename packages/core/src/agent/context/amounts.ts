@@ -14,6 +14,7 @@ import {
   rangeWords,
   signs,
 } from './amount-words.ts'
+import { once } from './once.ts'
 import { fold, tokens } from './text.ts'
 
 export interface FoundAmount {
@@ -65,7 +66,7 @@ function patternsFor(after: string): Patterns {
 
 const usual = patternsFor(afterWords)
 /** A pound is a weight where nothing is sold in pounds. */
-const inPounds = patternsFor(`${afterWords}|pounds?|pence`)
+const inPounds = once(() => patternsFor(`${afterWords}|pounds?|pence`))
 const bare = bareSources.map((pattern) => new RegExp(pattern, 'gu'))
 const oneAmount = new RegExp(`${number}${factor}`, 'gu')
 
@@ -79,7 +80,7 @@ export function isMoneyWord(word: string): boolean {
 /** Finds every amount of money that is written out, in any digit script or in words. */
 export function findAmounts(text: string, currency: string): FoundAmount[] {
   const folded = fold(text)
-  const { withCurrency, currencyWord } = currency === 'GBP' ? inPounds : usual
+  const { withCurrency, currencyWord } = currency === 'GBP' ? inPounds() : usual
   const found = new Map<number, FoundAmount>()
   const add = (at: number, written: string) => {
     for (const part of written.matchAll(oneAmount))

@@ -233,8 +233,7 @@ export const logLines = {
 
   credentials_changed: 'غُيّرت بيانات الدخول إلى فيسبوك',
   page_connected: 'الصفحة {{page}} مربوطة',
-  ice_breakers_saved: 'حُفظت أسئلة البداية لصفحة {{page}}',
-  ice_breakers_removed: 'أُزيلت أسئلة البداية لصفحة {{page}}',
+  welcome_saved: 'حُفظت شاشة الترحيب لصفحة {{page}}',
   page_was_disconnected: 'فُصلت الصفحة {{page}}',
   page_disconnected_and_campaign: 'فُصلت الصفحة {{page}}، وأُوقفت حملتها {{campaign}}',
   page_disconnect_not_told: 'لم يُبلّغ فيسبوك بأن {{page}} مفصولة',

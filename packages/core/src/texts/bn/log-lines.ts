@@ -167,8 +167,7 @@ export const logLines = {
 
   credentials_changed: 'Facebook ক্রেডেনশিয়াল বদলানো হয়েছে',
   page_connected: 'পেজ {{page}} সংযুক্ত',
-  ice_breakers_saved: 'পেজ {{page}}-এর শুরুর প্রশ্ন সংরক্ষণ হয়েছে',
-  ice_breakers_removed: 'পেজ {{page}}-এর শুরুর প্রশ্ন সরানো হয়েছে',
+  welcome_saved: 'পেজ {{page}}-এর স্বাগত স্ক্রিন সংরক্ষণ হয়েছে',
   page_was_disconnected: 'পেজ {{page}}-এর সংযোগ বিচ্ছিন্ন হয়েছে',
   page_disconnected_and_campaign:
     'পেজ {{page}}-এর সংযোগ বিচ্ছিন্ন হয়েছে, আর এর ক্যাম্পেইন {{campaign}} থামানো হয়েছে',

@@ -184,8 +184,7 @@ export const logLines = {
 
   credentials_changed: 'Die Facebook-Zugangsdaten wurden geändert',
   page_connected: 'Die Seite {{page}} ist verbunden',
-  ice_breakers_saved: 'Die Einstiegsfragen der Seite {{page}} wurden gespeichert',
-  ice_breakers_removed: 'Die Einstiegsfragen der Seite {{page}} wurden entfernt',
+  welcome_saved: 'Die Begrüßung der Seite {{page}} wurde gespeichert',
   page_was_disconnected: 'Die Seite {{page}} wurde getrennt',
   page_disconnected_and_campaign:
     'Die Seite {{page}} wurde getrennt und ihre Kampagne {{campaign}} angehalten',

@@ -32,7 +32,7 @@ export const palette = {
   importProducts: 'Produkte aus einer Datei importieren',
   sales: 'Umsatz, Bestellungen und Kaufquote nach Tagen sehen',
   margins: 'Sehen, was Produkte einbringen: Margen, verkaufte Stück',
-  openingQuestions: 'Einstiegsfragen einer Seite bearbeiten',
+  welcome: 'Begrüßung einer Seite bearbeiten: Einstiegsfragen',
   backup: 'Sicherung anlegen oder zurückholen',
   testChat: 'Den Agenten im Testchat ausprobieren',
   light: 'Zu hellen Farben wechseln',

@@ -178,8 +178,7 @@ export const logLines = {
 
   credentials_changed: 'The Facebook credentials were changed',
   page_connected: 'The page {{page}} is connected',
-  ice_breakers_saved: 'The opening questions of the page {{page}} were saved',
-  ice_breakers_removed: 'The opening questions of the page {{page}} were removed',
+  welcome_saved: 'The welcome screen of the page {{page}} was saved',
   page_was_disconnected: 'The page {{page}} was disconnected',
   page_disconnected_and_campaign:
     'The page {{page}} was disconnected, and its campaign {{campaign}} was stopped',

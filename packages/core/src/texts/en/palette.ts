@@ -32,7 +32,7 @@ export const palette = {
   importProducts: 'Import products from a file',
   sales: 'See revenue, orders and conversion by day',
   margins: 'See what products earn: margins, pieces sold',
-  openingQuestions: 'Edit the opening questions of a page',
+  welcome: 'Edit the welcome screen of a page: opening questions',
   backup: 'Make or restore a backup',
   testChat: 'Try the agent in a test chat',
   light: 'Switch to light colours',

@@ -200,8 +200,7 @@ export const logLines = {
 
   credentials_changed: 'Se cambiaron las credenciales de Facebook',
   page_connected: 'La página {{page}} está conectada',
-  ice_breakers_saved: 'Se guardaron las preguntas iniciales de la página {{page}}',
-  ice_breakers_removed: 'Se quitaron las preguntas iniciales de la página {{page}}',
+  welcome_saved: 'Se guardó la pantalla de bienvenida de la página {{page}}',
   page_was_disconnected: 'La página {{page}} se desconectó',
   page_disconnected_and_campaign:
     'La página {{page}} se desconectó y su campaña {{campaign}} se detuvo',

@@ -37,7 +37,7 @@ export const palette = {
   importProducts: 'Importar productos de un archivo',
   sales: 'Ver ingresos, pedidos y conversión por día',
   margins: 'Ver qué dejan los productos: márgenes, unidades vendidas',
-  openingQuestions: 'Editar las preguntas iniciales de una página',
+  welcome: 'Editar la pantalla de bienvenida de una página: preguntas iniciales',
   backup: 'Hacer o restaurar una copia de seguridad',
   testChat: 'Probar el agente en un chat de prueba',
   light: 'Cambiar a colores claros',

@@ -203,8 +203,7 @@ export const logLines = {
 
   credentials_changed: 'Les identifiants Facebook ont été changés',
   page_connected: 'La page {{page}} est connectée',
-  ice_breakers_saved: 'Les questions d’accueil de la page {{page}} ont été enregistrées',
-  ice_breakers_removed: 'Les questions d’accueil de la page {{page}} ont été retirées',
+  welcome_saved: 'L’écran d’accueil de la page {{page}} a été enregistré',
   page_was_disconnected: 'La page {{page}} a été déconnectée',
   page_disconnected_and_campaign:
     'La page {{page}} a été déconnectée, et sa campagne {{campaign}} arrêtée',

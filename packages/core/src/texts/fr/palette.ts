@@ -37,7 +37,7 @@ export const palette = {
   importProducts: 'Importer des produits d’un fichier',
   sales: 'Voir le chiffre d’affaires, les commandes et la conversion par jour',
   margins: 'Voir ce que rapportent les produits : marges, pièces vendues',
-  openingQuestions: 'Modifier les questions d’accueil d’une page',
+  welcome: 'Modifier l’écran d’accueil d’une page : questions d’accueil',
   backup: 'Faire ou restaurer une sauvegarde',
   testChat: 'Essayer l’agent dans un chat de test',
   light: 'Passer aux couleurs claires',

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@pal/core/contract/orders'
+import type { OrderDetail, OrderEvent } from '@pal/core/contract/orders'
 import { useTranslation } from 'react-i18next'
 
 import { momentText } from '../../../lib/format/format-time.ts'
@@ -12,12 +12,20 @@ type OrderHistoryProps = Pick<OrderDetail, 'history' | 'currency'>
 export function OrderHistory({ history, currency }: OrderHistoryProps) {
   const { t, i18n } = useTranslation()
   const words = { t, locale: i18n.language, currency }
+  const toldBy = ({ facts }: OrderEvent) => history.find(({ id }) => id === facts.tellsOf)
+  const rows = history.toReversed().map((event) => ({ event, told: toldBy(event) }))
   return (
     <ol className={classes['history']}>
-      {history.toReversed().map((event) => (
+      {rows.map(({ event, told }) => (
         <li key={event.id}>
           <span className={classes['move']}>
             <bdi>{eventText(event, words)}</bdi>
+            {told ? (
+              <>
+                {' · '}
+                <bdi>{eventText(told, words)}</bdi>
+              </>
+            ) : null}
           </span>
           <span className={classes['meta']}>
             <time dateTime={event.at}>{momentText(event.at, i18n.language)}</time>

@@ -118,16 +118,15 @@ export function useDisconnectPage() {
   })
 }
 
-type IceBreakersChange = BodyInput<'iceBreakers.save'> & { readonly id: string }
+type MessengerProfileChange = BodyInput<'messengerProfile.save'> & { readonly id: string }
 
-export function useSaveIceBreakers() {
+export function useSaveMessengerProfile() {
   const { t } = useTranslation()
   return useMutation({
-    mutationFn: ({ id, ...body }: IceBreakersChange) =>
-      api.call('iceBreakers.save', { params: { id }, body }),
-    meta: { failureTitle: t('settings.pages.questions.saveFailed') },
-    onSuccess: ({ questions }) =>
-      toast.success(t(`settings.pages.questions.${questions.length > 0 ? 'saved' : 'removed'}`)),
+    mutationFn: ({ id, ...body }: MessengerProfileChange) =>
+      api.call('messengerProfile.save', { params: { id }, body }),
+    meta: { failureTitle: t('settings.pages.welcome.saveFailed') },
+    onSuccess: () => toast.success(t('settings.pages.welcome.saved')),
   })
 }
 

@@ -51,11 +51,11 @@ export const settingsQueries = {
         return active.find(({ facebookPageId }) => facebookPageId === pageId) ?? null
       },
     }),
-  /** Asked of Facebook each time they are opened; it tells nobody of changes. */
-  iceBreakers: (id: string) =>
+  /** Asked of Facebook each time it is opened; it tells nobody of changes. */
+  messengerProfile: (id: string) =>
     queryOptions({
-      queryKey: ['ice-breakers', id],
-      queryFn: ({ signal }) => api.call('iceBreakers.get', { params: { id } }, signal),
+      queryKey: ['messenger-profile', id],
+      queryFn: ({ signal }) => api.call('messengerProfile.get', { params: { id } }, signal),
       gcTime: 0,
       retry: false,
     }),

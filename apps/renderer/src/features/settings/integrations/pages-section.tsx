@@ -14,10 +14,10 @@ import { toast } from '../../../lib/toasts.ts'
 import { useCheckTokens, useDisconnectPage } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
 import { DisconnectDialog, type Leave } from './disconnect-dialog.tsx'
-import { OpeningQuestionsDialog } from './opening-questions-dialog.tsx'
 import { PageCallsLine } from './page-calls.tsx'
 import { PageCampaign } from './page-campaign.tsx'
 import { PageTokenLine } from './page-token.tsx'
+import { WelcomeDialog } from './welcome-dialog.tsx'
 
 import classes from './pages-section.module.css'
 
@@ -110,10 +110,10 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
                     variant="default"
                     size="xs"
                     data-field
-                    aria-label={t('settings.pages.questions.title', { name })}
+                    aria-label={t('settings.pages.welcome.title', { name })}
                     onClick={() => setAsking({ id, name })}
                   >
-                    {t('settings.pages.questions.button')}
+                    {t('settings.pages.welcome.button')}
                   </Button>
                   <Button
                     variant="default"
@@ -142,7 +142,7 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
           {t('settings.pages.check')}
         </Button>
       ) : null}
-      {asking ? <OpeningQuestionsDialog {...asking} onClose={() => setAsking(null)} /> : null}
+      {asking ? <WelcomeDialog {...asking} onClose={() => setAsking(null)} /> : null}
       {leaving ? (
         <DisconnectDialog
           id={leaving.id}

@@ -1,7 +1,7 @@
 import { ownLanguages } from '../../../domain/entities.ts'
 import type { AgentContext } from '../../context/context.ts'
 import { resolveTactics } from '../../context/tactics.ts'
-import { clauses, wholeWords } from '../../context/text.ts'
+import { clauses, type WholeWords, wholeWords } from '../../context/text.ts'
 import { speaksOfDelivery } from '../promises/terms.ts'
 import { namesCountry } from './countries.ts'
 import { claimsCure } from './healing.ts'
@@ -25,7 +25,7 @@ const patterns = ownLanguages.map((language) => ({
   about: whole(aboutTerms(termWords[language])),
   words: Object.fromEntries(
     kinds.map((kind) => [kind, whole([termWords[language][kind]])]),
-  ) as Readonly<Record<Kind, RegExp>>,
+  ) as Readonly<Record<Kind, WholeWords>>,
 }))
 /** Most clauses say nothing of all this, in no language. */
 const anything = whole(ownLanguages.flatMap((language) => aboutTerms(termWords[language])))
@@ -33,6 +33,13 @@ const anything = whole(ownLanguages.flatMap((language) => aboutTerms(termWords[l
 const paying = whole(ownLanguages.map((language) => termWords[language].pay))
 /** Whether a folded text speaks of paying, in any language of the agent. */
 export const speaksOfPaying = (folded: string): boolean => paying.test(folded)
+
+/** Each of them, for whoever has them compiled. */
+export const termPatterns: readonly WholeWords[] = [
+  anything,
+  paying,
+  ...patterns.flatMap(({ about, words }) => [about, ...Object.values(words)]),
+]
 
 /** Nothing is owed, or later; more is given, or another; several go for one; the price is open; it is from a country; it heals. */
 export type Term = 'unpaid' | 'later' | 'added' | 'swapped' | 'asOne' | 'open' | 'origin' | 'cure'

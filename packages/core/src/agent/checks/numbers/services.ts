@@ -1,3 +1,5 @@
+import { wholeWords } from '../../context/text.ts'
+
 /** What shops do for money beside selling, in the languages of the agent: an amount of the one is said of the same. */
 const services = {
   repair:
@@ -15,10 +17,10 @@ const services = {
 
 const patterns = Object.entries(services).map(([service, words]) => ({
   service,
-  pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`.normalize('NFKC'), 'u'),
+  named: wholeWords(words),
 }))
 
 /** Which of them a folded text speaks of. */
 export function servicesIn(folded: string): readonly string[] {
-  return patterns.filter(({ pattern }) => pattern.test(folded)).map(({ service }) => service)
+  return patterns.filter(({ named }) => named.test(folded)).map(({ service }) => service)
 }

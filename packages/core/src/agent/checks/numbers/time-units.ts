@@ -1,3 +1,5 @@
+import { once } from '../../context/once.ts'
+
 /**
  * Units of time in the languages of the agent: a number before one is a term, not a quantity. Words
  * that end in ~ have endings.
@@ -17,26 +19,28 @@ const ending = String.raw`[\p{L}\p{M}]*`
 const sourceOf = (list: string) =>
   String.raw`(?:${list.normalize('NFKC').replaceAll('~', ending).split(' ').join('|')})(?![\p{L}\p{M}])`
 
-const patterns = Object.entries(units).map(([unit, list]) => {
-  const source = sourceOf(list)
-  const apart = String.raw`(?: ?(?:[-–]|to|a|à|bis|থেকে|se|से|سے|الى|إلى) ?(\d+))?`
-  return {
-    unit,
-    alone: new RegExp(`^${source}$`, 'u'),
-    behind: new RegExp(String.raw`(?<!\d)(\d+)${apart} ?${source}`, 'gu'),
-  }
-})
+const patterns = once(() =>
+  Object.entries(units).map(([unit, list]) => {
+    const source = sourceOf(list)
+    const apart = String.raw`(?: ?(?:[-–]|to|a|à|bis|থেকে|se|से|سے|الى|إلى) ?(\d+))?`
+    return {
+      unit,
+      alone: new RegExp(`^${source}$`, 'u'),
+      behind: new RegExp(String.raw`(?<!\d)(\d+)${apart} ?${source}`, 'gu'),
+    }
+  }),
+)
 
 /** The unit that a word is; null where it is none. */
 export function timeUnit(word: string): string | null {
-  return patterns.find(({ alone }) => alone.test(word))?.unit ?? null
+  return patterns().find(({ alone }) => alone.test(word))?.unit ?? null
 }
 
 /** The terms of a folded text that are written in digits: "2 days", "24-48 hours". */
 export function findTerms(
   text: string,
 ): { readonly text: string; readonly unit: string; readonly numbers: readonly string[] }[] {
-  return patterns.flatMap(({ unit, behind }) =>
+  return patterns().flatMap(({ unit, behind }) =>
     [...text.matchAll(behind)].map(([written, ...numbers]) => ({
       text: written,
       unit,
@@ -47,5 +51,5 @@ export function findTerms(
 
 /** At once: one after the other, those of a long catalogue took seconds. */
 export function withoutTerms(text: string): string {
-  return patterns.reduce((rest, { behind }) => rest.replaceAll(behind, ' '), text)
+  return patterns().reduce((rest, { behind }) => rest.replaceAll(behind, ' '), text)
 }

@@ -1,5 +1,6 @@
 import { ownLanguages } from '../../../domain/entities.ts'
 import { dayMs } from '../../../durations.ts'
+import { once } from '../../context/once.ts'
 import { fold, tokens } from '../../context/text.ts'
 
 const firstMonday = Date.UTC(2024, 0, 1)
@@ -23,23 +24,24 @@ function namesOf(language: string): readonly string[] {
 
 const longestEnding = 3
 /** Of each day, Monday first, in the languages of the agent. */
-export const weekdayNames: readonly (readonly string[])[] = days.map((day) => [
-  ...new Set([
-    ...ownLanguages
-      .map((language) => namesOf(language)[day] ?? '')
-      .filter((one) => /^[\p{L}\p{M}]{3,}$/u.test(one)),
-    ...(more[day] ?? []),
+export const weekdayNames = once((): readonly (readonly string[])[] =>
+  days.map((day) => [
+    ...new Set([
+      ...ownLanguages
+        .map((language) => namesOf(language)[day] ?? '')
+        .filter((one) => /^[\p{L}\p{M}]{3,}$/u.test(one)),
+      ...(more[day] ?? []),
+    ]),
   ]),
-])
+)
 const isNamed = (word: string, name: string) =>
   word.startsWith(name) && word.length <= name.length + longestEnding
 
 /** The days of the week that a text names, Monday being 0. */
 export function weekdaysIn(text: string): readonly number[] {
   const words = tokens(text)
-  return days.filter((day) =>
-    words.some((word) => weekdayNames[day]?.some((name) => isNamed(word, name))),
-  )
+  const named = weekdayNames()
+  return days.filter((day) => words.some((word) => named[day]?.some((name) => isNamed(word, name))))
 }
 
 const sending = new RegExp(

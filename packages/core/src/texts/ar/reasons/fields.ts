@@ -62,6 +62,8 @@ export const fieldReasons = {
   field_card_repeated: 'يجب أن تُذكر كل بطاقة مرة واحدة',
   field_area_repeated: 'يجب ألا يكون اسم منطقة أخرى',
   field_unknown_place: 'لا يجوز أن يحتوي بين الأقواس إلا على fee وfree_from وdiscount وoffer_end',
+  field_greeting_name:
+    'لا يجوز أن يحتوي بين الأقواس المزدوجة إلا على user_first_name وuser_last_name وuser_full_name',
   field_question_repeated: 'يجب ألا يتكرر السؤال نفسه',
   field_picture_repeated: 'يجب ألا يذكر صورة مرتين',
   field_hour_without_period: 'يحتاج إلى فترة لا تزيد على {{days}} يومًا، ببداية ونهاية',

@@ -42,6 +42,8 @@ export const fieldReasons = {
   field_card_repeated: 'প্রতিটি কার্ডের নাম একবারই দিতে হবে',
   field_area_repeated: 'অন্য এলাকার নাম হওয়া যাবে না',
   field_unknown_place: '{ } বন্ধনীর ভেতরে শুধু fee, free_from, discount ও offer_end থাকতে পারে',
+  field_greeting_name:
+    'জোড়া বন্ধনীর ভেতরে শুধু user_first_name, user_last_name ও user_full_name থাকতে পারে',
   field_question_repeated: 'একই প্রশ্ন দুবার করা যাবে না',
   field_picture_repeated: 'একই ছবির নাম দুবার দেওয়া যাবে না',
   field_hour_without_period: 'শুরু ও শেষসহ সর্বোচ্চ {{days}} দিনের সময়কাল লাগবে',

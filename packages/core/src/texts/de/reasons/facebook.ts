@@ -32,8 +32,8 @@ export const facebookReasons = {
     '{{share}} % der Aufrufe, die Facebook in 24 Stunden erlaubt, sind verbraucht; Nachrichten werden deshalb seltener abgerufen.',
   page_calls_slow:
     'Facebook erlaubt {{calls}} Aufrufe in 24 Stunden. Nach einer ruhigen Zeit kann eine neue Nachricht {{seconds}} s brauchen. Mit einem Webhook kommt sie sofort.',
-  ice_breakers_changed:
-    'Diese Fragen wurden inzwischen geändert, hier oder von einem anderen Programm. Schließen Sie dies und öffnen Sie es erneut, um den jetzigen Stand zu sehen.',
+  welcome_changed:
+    'Dies wurde inzwischen geändert, hier oder von einem anderen Programm. Schließen Sie dies und öffnen Sie es erneut, um den jetzigen Stand zu sehen.',
 
   token_of_person:
     'Das ist das Zugriffstoken einer Person, nicht einer Seite. Wählen Sie Ihre Seite unter „User or Page“, wo Sie es erzeugt haben, oder melden Sie sich mit Facebook an.',

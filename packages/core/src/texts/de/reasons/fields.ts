@@ -43,6 +43,8 @@ export const fieldReasons = {
   field_area_repeated: 'darf nicht der Name eines anderen Gebiets sein',
   field_unknown_place:
     'darf nur fee, free_from, discount und offer_end in geschweiften Klammern enthalten',
+  field_greeting_name:
+    'darf in doppelten geschweiften Klammern nur user_first_name, user_last_name und user_full_name enthalten',
   field_question_repeated: 'darf dieselbe Frage nicht zweimal enthalten',
   field_picture_repeated: 'darf ein Bild nicht zweimal nennen',
   field_hour_without_period:

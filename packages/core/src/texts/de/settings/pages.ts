@@ -34,20 +34,29 @@ export const settingsPages = {
   checked: 'Letzte Prüfung:',
   endsAt: 'Das Zugriffstoken endet am {{date}}',
   accessEndsAt: 'Bis {{date}} neu anmelden',
-  questions: {
-    button: 'Einstiegsfragen',
-    title: 'Einstiegsfragen von {{name}}',
-    text: 'Neue Kunden sehen sie in Messenger und können eine antippen, statt zu schreiben. Der Agent beantwortet sie wie jede Nachricht.',
+  welcome: {
+    button: 'Begrüßung',
+    title: 'Begrüßung auf {{name}}',
+    text: 'Das sehen Kunden in Messenger, bevor sie Ihrer Seite zum ersten Mal schreiben.',
+    greeting: 'Begrüßungstext',
+    example:
+      'Hallo {{first}}! Fragen Sie uns nach unseren Produkten. Unser Assistent antwortet sofort.',
+    greetingHelp:
+      'Facebook setzt den Vornamen des Kunden ein, wo {{first}} steht. Solange dies leer ist, zeigt es, was Ihre Seite über sich sagt.',
+    insertName: 'Vornamen einfügen',
+    unknownName: 'Einen solchen Namen setzt Facebook nicht ein',
+    questions: 'Einstiegsfragen',
+    questionsText:
+      'Neue Kunden können eine antippen, statt zu schreiben. Der Agent beantwortet sie wie jede Nachricht.',
     question: 'Frage {{number}}',
     place:
       'Solange es welche gibt, zeigt Facebook sie anstelle der in der Meta Business Suite festgelegten.',
     review:
       'Bis Meta Ihre Facebook-App geprüft hat, sehen sie nur Personen, die darin eine Rolle haben.',
-    loadFailed: 'Die Fragen konnten nicht geladen werden',
-    saveFailed: 'Die Fragen konnten nicht gespeichert werden',
-    saved: 'Einstiegsfragen gespeichert',
-    removed: 'Einstiegsfragen entfernt',
-    save: 'Fragen speichern',
+    loadFailed: 'Die Begrüßung konnte nicht geladen werden',
+    saveFailed: 'Die Begrüßung konnte nicht gespeichert werden',
+    saved: 'Begrüßung gespeichert',
+    save: 'Speichern',
     repeated: 'Diese Frage gibt es schon',
     example1: 'Was verkaufen Sie?',
     example2: 'Was kostet die Lieferung?',

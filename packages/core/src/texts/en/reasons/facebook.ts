@@ -33,8 +33,8 @@ export const facebookReasons = {
     '{{share}} % of the calls that Facebook allows in 24 hours are used up, so messages are checked less often.',
   page_calls_slow:
     'Facebook allows {{calls}} calls in 24 hours. After a quiet time a new message can take {{seconds}} s to arrive. With a webhook it arrives at once.',
-  ice_breakers_changed:
-    'These questions were changed meanwhile, here or by another program. Close this and open it again to see them as they are now.',
+  welcome_changed:
+    'This was changed meanwhile, here or by another program. Close this and open it again to see it as it is now.',
 
   token_of_person:
     'This is the access token of a person, not of a page. Choose your page under "User or Page" where you made it, or log in with Facebook.',

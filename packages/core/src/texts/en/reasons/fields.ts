@@ -47,6 +47,8 @@ export const fieldReasons = {
   field_card_repeated: 'must name each card once',
   field_area_repeated: 'must not be the name of another area',
   field_unknown_place: 'may hold only fee, free_from, discount and offer_end in braces',
+  field_greeting_name:
+    'may only have user_first_name, user_last_name and user_full_name in double braces',
   field_question_repeated: 'must not ask the same question twice',
   field_picture_repeated: 'must not name a picture twice',
   field_hour_without_period: 'needs a period of at most {{days}} days, from and to',

@@ -2,8 +2,8 @@ export const settingsPages = {
   title: 'Connected pages',
   checkFailed: 'Couldn’t check the access tokens',
   disconnectFailed: 'Couldn’t disconnect the page',
-  questions: {
-    button: 'Opening questions',
-    saveFailed: 'Couldn’t save the questions',
+  welcome: {
+    button: 'Welcome screen',
+    saveFailed: 'Couldn’t save the welcome screen',
   },
 } as const

@@ -32,8 +32,8 @@ export const facebookReasons = {
     'Se usó el {{share}} % de las llamadas que Facebook permite en 24 horas, así que los mensajes se revisan con menos frecuencia.',
   page_calls_slow:
     'Facebook permite {{calls}} llamadas en 24 horas. Tras un rato sin actividad, un mensaje nuevo puede tardar {{seconds}} s en llegar. Con un webhook llega al instante.',
-  ice_breakers_changed:
-    'Estas preguntas cambiaron mientras tanto, aquí o desde otro programa. Cierra esto y vuelve a abrirlo para verlas como están ahora.',
+  welcome_changed:
+    'Esto cambió mientras tanto, aquí o desde otro programa. Cierra esto y vuelve a abrirlo para verlo como está ahora.',
 
   token_of_person:
     'Este es el token de acceso de una persona, no de una página. Elige tu página en «User or Page» donde lo creaste, o inicia sesión con Facebook.',

@@ -47,6 +47,8 @@ export const fieldReasons = {
   field_card_repeated: 'debe nombrar cada tarjeta una sola vez',
   field_area_repeated: 'no debe ser el nombre de otra zona',
   field_unknown_place: 'solo puede tener fee, free_from, discount y offer_end entre llaves',
+  field_greeting_name:
+    'solo puede contener user_first_name, user_last_name y user_full_name entre llaves dobles',
   field_question_repeated: 'no debe hacer dos veces la misma pregunta',
   field_picture_repeated: 'no puede nombrar una imagen dos veces',
   field_hour_without_period: 'necesita un periodo de {{days}} días como máximo, con inicio y fin',

@@ -33,20 +33,29 @@ export const settingsPages = {
   checked: 'Última comprobación:',
   endsAt: 'El token de acceso vence el {{date}}',
   accessEndsAt: 'Inicia sesión de nuevo antes del {{date}}',
-  questions: {
-    button: 'Preguntas iniciales',
-    title: 'Preguntas iniciales de {{name}}',
-    text: 'Los clientes nuevos las ven en Messenger y pueden tocar una en vez de escribir. El agente la responde como cualquier mensaje.',
+  welcome: {
+    button: 'Pantalla de bienvenida',
+    title: 'Pantalla de bienvenida de {{name}}',
+    text: 'La gente la ve en Messenger antes de escribir a tu página por primera vez.',
+    greeting: 'Texto de bienvenida',
+    example:
+      '¡Hola, {{first}}! Pregúntanos por nuestros productos. Nuestro asistente responde enseguida.',
+    greetingHelp:
+      'Facebook pone el nombre del cliente donde está {{first}}. Mientras esto esté vacío, muestra lo que tu página dice de sí misma.',
+    insertName: 'Insertar nombre',
+    unknownName: 'Facebook no rellena ese nombre',
+    questions: 'Preguntas iniciales',
+    questionsText:
+      'Los clientes nuevos pueden tocar una en vez de escribir. El agente la responde como cualquier mensaje.',
     question: 'Pregunta {{number}}',
     place:
       'Mientras haya alguna, Facebook las muestra en lugar de las configuradas en Meta Business Suite.',
     review:
       'Hasta que Meta haya revisado tu aplicación de Facebook, solo las ven las personas con un rol en ella.',
-    loadFailed: 'No se pudieron cargar las preguntas',
-    saveFailed: 'No se pudieron guardar las preguntas',
-    saved: 'Preguntas iniciales guardadas',
-    removed: 'Preguntas iniciales quitadas',
-    save: 'Guardar preguntas',
+    loadFailed: 'No se pudo cargar la pantalla de bienvenida',
+    saveFailed: 'No se pudo guardar la pantalla de bienvenida',
+    saved: 'Pantalla de bienvenida guardada',
+    save: 'Guardar',
     repeated: 'Esta pregunta ya está',
     example1: '¿Qué vendes?',
     example2: '¿Cuánto cuesta el envío?',

@@ -33,8 +33,8 @@ export const facebookReasons = {
     '{{share}} % des appels que Facebook autorise en 24 heures sont utilisés : les messages sont relevés moins souvent.',
   page_calls_slow:
     'Facebook autorise {{calls}} appels en 24 heures. Après une période calme, un nouveau message peut mettre {{seconds}} s à arriver. Avec un webhook, il arrive aussitôt.',
-  ice_breakers_changed:
-    'Ces questions ont changé entre-temps, ici ou par un autre programme. Fermez puis rouvrez pour les voir telles qu’elles sont maintenant.',
+  welcome_changed:
+    'Ceci a changé entre-temps, ici ou par un autre programme. Fermez puis rouvrez pour le voir tel qu’il est maintenant.',
 
   token_of_person:
     'C’est le jeton d’accès d’une personne, pas d’une page. Choisissez votre page sous « User or Page » là où vous l’avez créé, ou connectez-vous avec Facebook.',

@@ -47,6 +47,8 @@ export const fieldReasons = {
   field_card_repeated: 'doit nommer chaque fiche une seule fois',
   field_area_repeated: 'ne doit pas être le nom d’une autre zone',
   field_unknown_place: 'ne peut avoir que fee, free_from, discount et offer_end entre accolades',
+  field_greeting_name:
+    'ne peut contenir entre accolades doubles que user_first_name, user_last_name et user_full_name',
   field_question_repeated: 'ne doit pas poser deux fois la même question',
   field_picture_repeated: 'ne doit pas nommer une image deux fois',
   field_hour_without_period:

@@ -33,20 +33,29 @@ export const settingsPages = {
   checked: 'Dernière vérification :',
   endsAt: 'Le jeton d’accès expire le {{date}}',
   accessEndsAt: 'Reconnectez-vous avant le {{date}}',
-  questions: {
-    button: 'Questions d’accueil',
-    title: 'Questions d’accueil de {{name}}',
-    text: 'Les nouveaux clients les voient dans Messenger et peuvent en toucher une au lieu d’écrire. L’agent y répond comme à tout message.',
+  welcome: {
+    button: 'Écran d’accueil',
+    title: 'Écran d’accueil de {{name}}',
+    text: 'C’est ce que l’on voit dans Messenger avant d’écrire à votre page pour la première fois.',
+    greeting: 'Texte d’accueil',
+    example:
+      'Bonjour {{first}} ! Posez-nous vos questions sur nos produits. Notre assistant répond tout de suite.',
+    greetingHelp:
+      'Facebook met le prénom du client à la place de {{first}}. Tant que ceci est vide, il affiche ce que votre page dit d’elle-même.',
+    insertName: 'Insérer le prénom',
+    unknownName: 'Facebook ne remplit pas ce nom',
+    questions: 'Questions d’accueil',
+    questionsText:
+      'Les nouveaux clients peuvent en toucher une au lieu d’écrire. L’agent y répond comme à tout message.',
     question: 'Question n° {{number}}',
     place:
       'Tant qu’il y en a, Facebook les affiche à la place de celles définies dans Meta Business Suite.',
     review:
       'Tant que Meta n’a pas examiné votre application Facebook, seules les personnes qui y ont un rôle les voient.',
-    loadFailed: 'Impossible de charger les questions',
-    saveFailed: 'Impossible d’enregistrer les questions',
-    saved: 'Questions d’accueil enregistrées',
-    removed: 'Questions d’accueil retirées',
-    save: 'Enregistrer les questions',
+    loadFailed: 'Impossible de charger l’écran d’accueil',
+    saveFailed: 'Impossible d’enregistrer l’écran d’accueil',
+    saved: 'Écran d’accueil enregistré',
+    save: 'Enregistrer',
     repeated: 'Cette question y est déjà',
     example1: 'Que vendez-vous ?',
     example2: 'Combien coûte la livraison ?',

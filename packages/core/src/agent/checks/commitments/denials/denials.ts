@@ -1,5 +1,5 @@
 import { ownLanguages } from '../../../../domain/entities.ts'
-import { wholeWords } from '../../../context/text.ts'
+import { type WholeWords, wholeWords } from '../../../context/text.ts'
 import { denialWords } from './by-language.ts'
 import { refusals } from './refusals.ts'
 import type { DenialWords } from './words.ts'
@@ -20,19 +20,14 @@ const patterns = ownLanguages.flatMap((language) => {
   const { back, gone, aside, pressing } = refusals[language]
   const refused = {
     says: wholeWords(`${words.thing}|${words.whole}|${back}`),
-    span: wholeWords(spanOf(words, back), 'gu'),
+    span: wholeWords(spanOf(words, back)),
     beside: wholeWords(`${words.not}|${words.unless}`),
     within: wholeWords(words.unless),
   }
   return [
     refused,
-    {
-      says: wholeWords(gone),
-      span: wholeWords(gone, 'gu'),
-      beside: wholeWords(pressing),
-      within: null,
-    },
-    { says: wholeWords(aside), span: wholeWords(aside, 'gu'), beside: null, within: null },
+    { says: null, span: wholeWords(gone), beside: wholeWords(pressing), within: null },
+    { says: null, span: wholeWords(aside), beside: null, within: null },
   ]
 })
 const anyDenial = wholeWords(
@@ -46,6 +41,14 @@ const anyDenial = wholeWords(
     ])
     .join('|'),
 )
+
+/** Each of them, for whoever has them compiled. */
+export const denialPatterns: readonly WholeWords[] = [
+  anyDenial,
+  ...patterns.flatMap(({ says, span, beside, within }) =>
+    [says, span, beside, within].filter((one) => one !== null),
+  ),
+]
 
 const ends = /[,،.!?؟।;\n–—]/u
 
@@ -67,9 +70,8 @@ export function withoutDenials(folded: string): string {
   if (!anyDenial.test(folded)) return folded
   return patterns.reduce(
     (text, { says, span, beside, within }) =>
-      says.test(text)
-        ? text.replaceAll(span, (found, ...more) => {
-            const at = more.find((one) => typeof one === 'number') ?? 0
+      says?.test(text) !== false
+        ? span.replaceIn(text, (found, at) => {
             const rest = around(text, at, at + found.length)
             return beside?.test(rest) === true || within?.test(found) === true ? found : ' '
           })

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest'
+
+const anew = './prepare-patterns.ts?anew'
+const { preparePatterns } = (await import(anew)) as typeof import('./prepare-patterns.ts')
+
+it('patterns are compiled once, with a pause after each use of one', async () => {
+  const pause = vi.fn(() => Promise.resolve())
+  await preparePatterns(pause)
+  expect(pause.mock.calls.length).toBeGreaterThanOrEqual(100)
+  pause.mockClear()
+  await preparePatterns(pause)
+  expect(pause).not.toHaveBeenCalled()
+})

@@ -1,0 +1,33 @@
+import { findAmounts } from '../context/amounts.ts'
+import { asksForHuman } from '../decision/wishes/human-wishes.ts'
+import { denialPatterns } from './commitments/denials/denials.ts'
+import { termPatterns } from './commitments/stated-terms.ts'
+import { findTerms, timeUnit } from './numbers/time-units.ts'
+import { weekdaysIn } from './numbers/weekdays.ts'
+
+/** What looks at a text with the words of many languages. */
+const looks: readonly ((text: string) => unknown)[] = [
+  asksForHuman,
+  timeUnit,
+  findTerms,
+  weekdaysIn,
+  (text) => findAmounts(text, 'USD'),
+  (text) => findAmounts(text, 'GBP'),
+  ...[...denialPatterns, ...termPatterns].map((words) => (text: string) => words.test(text)),
+]
+
+let next = 0
+
+/**
+ * Has the largest patterns of the checks compiled, with a pause after each: together they take some hundred
+ * milliseconds, once, and others are served meanwhile.
+ */
+export async function preparePatterns(pause: () => Promise<unknown>): Promise<void> {
+  for (let look = looks[next]; look; look = looks[next]) {
+    next += 1
+    // V8 compiles a pattern when it is used, and better when it is used again.
+    look('2 a')
+    look('2 a')
+    await pause()
+  }
+}
