@@ -61,6 +61,8 @@ interface Writing {
 const pages = 10
 /** At most; of the first who write: nobody else can be answered. */
 const tasks = 600
+/** So many messages are on their way at once: a shop that takes them slower is written to slower. */
+const mostUnderWay = 20
 const verifyToken = 'verify-me'
 
 /** A shop that has been open for a year, whose customers write; `folder` keeps it for the next time. */
@@ -126,16 +128,22 @@ export async function startBusyShop(
     graph,
     delivered,
     write: (perSecond) => {
-      const began = performance.now()
+      let seenAt = performance.now()
+      let due = 0
+      let underWay = 0
       const taken: Promise<string>[] = []
       const timer = setInterval(() => {
-        const due = Math.floor(((performance.now() - began) / 1000) * perSecond)
-        while (taken.length < due) {
+        const now = performance.now()
+        due += ((now - seenAt) / 1000) * perSecond
+        seenAt = now
+        for (; due >= 1; due -= 1) {
           const customer = customers[taken.length % customers.length]
-          if (!customer) continue
+          if (!customer || underWay === mostUnderWay) continue
           const said = say(customer, taken.length + 1)
+          underWay += 1
           // Called when it is stopped; until then nobody waits for it.
-          said.catch(() => undefined)
+          const arrived = () => void (underWay -= 1)
+          said.then(arrived, arrived)
           taken.push(said)
         }
       }, 20)

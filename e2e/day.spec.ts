@@ -101,7 +101,7 @@ async function answerThree(page: Page, { product, graph }: BusyShop): Promise<vo
     await page.keyboard.type(answer)
     await page.keyboard.press('Enter')
     const sent = () => graph.sent.filter(({ text }) => text?.includes(answer)).length
-    await expect.poll(sent, { timeout: 20_000 }).toBe(1)
+    await expect.poll(sent).toBe(1)
     await page.keyboard.press('Escape')
     await page.keyboard.press('j')
   }

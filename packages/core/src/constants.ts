@@ -16,6 +16,8 @@ export const mostRehearsed = 50
 
 /** A file of products may have so many rows. */
 export const mostImportedRows = 5_000
+/** Of its columns: what each is taken for is told, shown and chosen. */
+export const mostImportedColumns = 1_000
 
 export const listLimit = { normal: 50, most: 200 } as const
 

@@ -18,6 +18,7 @@ import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
 import { CallBudget } from '../messenger/graph/budget.ts'
 import { GraphClient } from '../messenger/graph/graph.ts'
+import { changedKinds } from '../messenger/inbox/ingest.ts'
 import type { PollTiming } from '../messenger/inbox/poll-timing.ts'
 import { Poller } from '../messenger/inbox/poller.ts'
 import { sendHandler } from '../messenger/outbox/outbox.ts'
@@ -228,11 +229,8 @@ export function buildBackground(parts: BackgroundParts): Background {
     clock,
     log: (level, category, said, details) => log.write(level, category, said, details),
     changed: ({ intake }) => {
-      const kinds = ['conversations', 'messages', 'facebook'] as const
-      // Orders say until when their customers can be told.
-      const orders = intake && intake.reopened.size > 0 ? (['orders'] as const) : []
-      if (intake) events.changedIn(intake.conversations, ...kinds, ...orders)
-      else events.changed(...kinds)
+      if (intake) events.changedIn(intake.conversations, ...changedKinds(intake), 'facebook')
+      else events.changed('conversations', 'messages', 'facebook')
       worker.poke()
       attachments.poke()
     },

@@ -111,10 +111,8 @@ export async function startServer(
       log,
       clock,
       timing,
-      received: ({ answerAt, files, conversations, strangersOf, reopened }) => {
-        // Orders say until when their customers can be told.
-        const orders = reopened ? (['orders'] as const) : []
-        events.changedIn(conversations, 'conversations', 'messages', ...orders)
+      received: ({ answerAt, files, conversations, strangersOf, kinds }) => {
+        events.changedIn(conversations, ...kinds)
         if (answerAt !== null) work.worker.poke(answerAt - clock.now())
         if (files) work.attachments.poke()
         if (strangersOf.size > 0) void meetNew({ log, ...work }, strangersOf)

@@ -134,6 +134,18 @@ describe('a file that cannot be read', () => {
     expect(leftOut(read('name,price,রং 1,সাইজ 1', 'Saree,1,,'))).toEqual(['রং 1', 'সাইজ 1'])
   })
 
+  it('of more columns than can be shown is refused [PR-03]', () => {
+    const wide = Array.from({ length: 1_000 }, (_, index) => `Note ${index}`).join(',')
+    expect(refusalOf(`name,price,${wide}`, 'Saree,5')).toContain('it has more than 1000 columns')
+  })
+
+  it('of a sheet that is blank behind its last column is read, and tells of that column alone [PR-03]', () => {
+    const blank = ','.repeat(16_382)
+    const { rows, columns } = read(`name,price${blank}`, `Saree,5${blank}`)
+    expect(columns.map(({ heading }) => heading)).toEqual(['name', 'price'])
+    expect(rows.map(({ product }) => product?.price_minor)).toEqual([500])
+  })
+
   it('names the line on which a quote opens that is never closed [PR-03]', () => {
     const text = refusalOf('name,price', '"Two', 'lines ""x""",5', 'Hat,6', '"Scarf,7', 'Cap,8')
     expect(text).toContain('a quote (") that opens on line 5 is never closed')

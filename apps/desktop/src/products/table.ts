@@ -1,4 +1,4 @@
-import { mostImportedRows } from '@pal/core/constants'
+import { mostImportedColumns, mostImportedRows } from '@pal/core/constants'
 import { AppError } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { CsvError, parse } from 'csv-parse/sync'
@@ -33,12 +33,15 @@ export function readTable(csv: string): Table {
   const { text, hinted } = plainText(csv)
   const delimiter = hinted ?? delimiterOf(text)
   const [head, ...rest] = records(text, delimiter)
-  const headings = head?.cells ?? []
+  const headings = withoutBlankEnd(head?.cells ?? [])
   if (headings.every((heading) => heading.trim() === ''))
     throw unreadable(because('field_file_no_columns'))
   if (rest.length === 0) throw unreadable(because('field_file_no_rows'))
   if (rest.length > mostImportedRows) {
     throw unreadable(because('field_file_too_many_rows', { most: mostImportedRows }))
+  }
+  if (headings.length > mostImportedColumns) {
+    throw unreadable(because('field_file_too_many_columns', { most: mostImportedColumns }))
   }
   const keys = new Map<string, number>()
   for (const [index, heading] of headings.entries()) {
@@ -55,6 +58,12 @@ export function readTable(csv: string): Table {
     tooLong: cells.slice(headings.length).some((cell) => cell.trim() !== ''),
   }))
   return { headings, delimiter, rows }
+}
+
+/** Of a sheet as wide as a spreadsheet can be, what is behind its last heading. */
+function withoutBlankEnd(headings: readonly string[]): readonly string[] {
+  if (headings.length <= mostImportedColumns) return headings
+  return headings.slice(0, headings.findLastIndex((heading) => heading.trim() !== '') + 1)
 }
 
 const longestExcerpt = 80

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { mostImportedColumns } from '../constants.ts'
 import { currencyCodes } from '../domain/currency.ts'
 import { mostNewProducts } from '../domain/drafts/kept-draft.ts'
 import { fileProduct } from '../domain/drafts/taken-product.ts'
@@ -80,7 +81,7 @@ export type ProductImport = z.output<typeof productImport>
 const file = {
   csv: z.string().check(z.minLength(1, refusal('field_file_empty'))),
   /** What each column of it is taken for, in their order; left out, by their headings. */
-  columns: z.optional(z.array(columnField).check(z.maxLength(1_000))),
+  columns: z.optional(z.array(columnField).check(z.maxLength(mostImportedColumns))),
 }
 
 /** What a file says of a product for a campaign that is still being typed. */

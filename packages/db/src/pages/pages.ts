@@ -104,13 +104,16 @@ export async function pageById(db: Reads, id: string): Promise<Page | undefined>
 
 /** The names of those that a campaign sells or has sold on: orders come on no others. */
 export async function salesPages(db: Reads): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('pages')
-    .select(['id', 'name'])
-    .where('id', 'in', (eb) => eb.selectFrom('campaigns').select('page_id'))
-    .execute()
+  const rows = await ofSales(db, {})
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+const ofSales = preparedQuery((db: Reads) =>
+  db
+    .selectFrom('pages')
+    .select(['id', 'name'])
+    .where('id', 'in', (eb) => eb.selectFrom('campaigns').select('page_id')),
+)
 
 /**
  * Why nothing can be sent from a page: it was disconnected, or its token can no longer be read here. Null

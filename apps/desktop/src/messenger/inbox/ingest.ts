@@ -1,4 +1,5 @@
 import { messagingWindowMs } from '@pal/core/constants'
+import type { ChangeKind } from '@pal/core/contract/system'
 import { minuteMs } from '@pal/core/durations'
 import { findDuplicate } from '@pal/core/messages/message-matching'
 import { type Place, timeBehind } from '@pal/core/messages/message-order'
@@ -60,6 +61,12 @@ export interface Ingested {
   /** Of what was stored: messages that came with a wrong time. */
   readonly implausibleTimes: number
   readonly policy: readonly PolicyNotice[]
+}
+
+/** What the windows show of it: orders say until when their customers can be told. */
+export function changedKinds({ reopened }: Pick<Ingested, 'reopened'>): readonly ChangeKind[] {
+  const orders = reopened.size > 0 ? (['orders'] as const) : []
+  return ['conversations', 'messages', ...orders]
 }
 
 /** Facebook warned or blocked a page, or took that back. */

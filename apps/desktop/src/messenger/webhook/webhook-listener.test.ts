@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@pal/core/contract/system'
 import { hourMs } from '@pal/core/durations'
 import { aPage } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
@@ -122,7 +123,7 @@ it('tells whether somebody can be written to again, to whom nothing could be sen
   await using store = openTestStore()
   await aPage(store)
   const clock = new ManualClock()
-  const heard: boolean[] = []
+  const heard: (readonly ChangeKind[])[] = []
   await using listener = new WebhookListener(
     {
       store,
@@ -130,7 +131,7 @@ it('tells whether somebody can be written to again, to whom nothing could be sen
       log: { write: () => undefined },
       clock,
       timing: {},
-      received: ({ reopened }) => heard.push(reopened),
+      received: ({ kinds }) => heard.push(kinds),
     },
     false,
   )
@@ -150,5 +151,6 @@ it('tells whether somebody can be written to again, to whom nothing could be sen
   await writes('second')
   clock.advance(25 * hourMs)
   await writes('third')
-  expect(heard).toEqual([false, false, true])
+  const always = ['conversations', 'messages']
+  expect(heard).toEqual([always, always, [...always, 'orders']])
 })

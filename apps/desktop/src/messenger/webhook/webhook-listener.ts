@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@pal/core/contract/system'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
@@ -10,7 +11,7 @@ import { LogThrottle } from '../../platform/log-throttle.ts'
 import type { Log } from '../../platform/log.ts'
 import { MinuteCount } from '../../platform/minute-count.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
-import type { IngestOptions } from '../inbox/ingest.ts'
+import { changedKinds, type IngestOptions } from '../inbox/ingest.ts'
 import { storeTogether } from '../inbox/store-together.ts'
 import { storeWebhookBatch } from '../inbox/store-webhook.ts'
 import { webhookServer } from './webhook-server.ts'
@@ -22,8 +23,7 @@ interface WebhookNews {
   readonly conversations: ReadonlySet<number>
   /** Pages that somebody new wrote to, of whom only the id is known. */
   readonly strangersOf: ReadonlySet<string>
-  /** In some of them something can be sent again. */
-  readonly reopened: boolean
+  readonly kinds: readonly ChangeKind[]
 }
 
 interface ListenerParts {
@@ -102,14 +102,8 @@ export class WebhookListener implements AsyncDisposable {
 
   async #store(batch: Parameters<typeof storeWebhookBatch>[1]): Promise<void> {
     const { store, log, clock, timing, received } = this.#parts
-    const {
-      refused,
-      implausibleTimes: messages,
-      toAnswer,
-      conversations,
-      strangersOf,
-      reopened,
-    } = await storeWebhookBatch(store, batch, clock.now(), timing)
+    const intake = await storeWebhookBatch(store, batch, clock.now(), timing)
+    const { refused, implausibleTimes: messages, toAnswer, conversations, strangersOf } = intake
     if (refused > 0) {
       log.write('warn', 'webhook', entry('webhook_disconnected_page'), { refused })
     }
@@ -119,7 +113,7 @@ export class WebhookListener implements AsyncDisposable {
     if (now - this.#notedAt >= noteEveryMs) await this.#noteContact(now)
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
     const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
-    received({ answerAt, files, conversations, strangersOf, reopened: reopened.size > 0 })
+    received({ answerAt, files, conversations, strangersOf, kinds: changedKinds(intake) })
   }
 
   async #noteContact(now: number): Promise<void> {

@@ -94,6 +94,7 @@ export const fieldReasons = {
   field_file_no_columns: 'تعذّرت قراءة هذا الملف: ليست فيه أسماء أعمدة',
   field_file_no_rows: 'تعذّرت قراءة هذا الملف: فيه أسماء أعمدة دون أي منتج تحتها',
   field_file_too_many_rows: 'تعذّرت قراءة هذا الملف: فيه أكثر من {{most}} صف',
+  field_file_too_many_columns: 'تعذّرت قراءة هذا الملف: فيه أكثر من {{most}} عمود',
   field_file_column_repeated: 'تعذّرت قراءة هذا الملف: العمود «{{column}}» مكرر فيه',
   field_file_quote_open: 'تعذّرت قراءة هذا الملف: علامة اقتباس (") تُفتح في السطر {{line}} ولا تُغلق',
   field_file_quote_ends:

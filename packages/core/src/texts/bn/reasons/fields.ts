@@ -74,6 +74,7 @@ export const fieldReasons = {
   field_file_no_columns: 'ফাইলটি পড়া যায়নি: কলামের নাম নেই',
   field_file_no_rows: 'ফাইলটি পড়া যায়নি: কলামের নাম আছে, কিন্তু নিচে কোনো পণ্য নেই',
   field_file_too_many_rows: 'ফাইলটি পড়া যায়নি: {{most}}টির বেশি সারি আছে',
+  field_file_too_many_columns: 'ফাইলটি পড়া যায়নি: {{most}}টির বেশি কলাম আছে',
   field_file_column_repeated: 'ফাইলটি পড়া যায়নি: “{{column}}” কলামটি দুবার আছে',
   field_file_quote_open: 'ফাইলটি পড়া যায়নি: {{line}} নম্বর লাইনে শুরু হওয়া উদ্ধৃতি চিহ্ন (") কোথাও শেষ হয়নি',
   field_file_quote_ends:

@@ -80,6 +80,7 @@ export const fieldReasons = {
   field_file_no_rows:
     'diese Datei ist nicht lesbar: Sie hat Spaltennamen, aber kein Produkt darunter',
   field_file_too_many_rows: 'diese Datei ist nicht lesbar: Sie hat mehr als {{most}} Zeilen',
+  field_file_too_many_columns: 'diese Datei ist nicht lesbar: Sie hat mehr als {{most}} Spalten',
   field_file_column_repeated:
     'diese Datei ist nicht lesbar: Die Spalte „{{column}}“ kommt zweimal vor',
   field_file_quote_open:

@@ -81,6 +81,7 @@ export const fieldReasons = {
   field_file_no_columns: 'this file could not be read: it has no column names',
   field_file_no_rows: 'this file could not be read: it has column names, but no product below them',
   field_file_too_many_rows: 'this file could not be read: it has more than {{most}} rows',
+  field_file_too_many_columns: 'this file could not be read: it has more than {{most}} columns',
   field_file_column_repeated: "this file could not be read: the column '{{column}}' is in it twice",
   field_file_quote_open:
     'this file could not be read: a quote (") that opens on line {{line}} is never closed',

@@ -81,6 +81,7 @@ export const fieldReasons = {
   field_file_no_rows:
     'no se pudo leer este archivo: tiene nombres de columnas, pero ningún producto debajo',
   field_file_too_many_rows: 'no se pudo leer este archivo: tiene más de {{most}} filas',
+  field_file_too_many_columns: 'no se pudo leer este archivo: tiene más de {{most}} columnas',
   field_file_column_repeated:
     'no se pudo leer este archivo: la columna «{{column}}» aparece dos veces',
   field_file_quote_open:

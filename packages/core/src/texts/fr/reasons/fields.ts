@@ -83,6 +83,7 @@ export const fieldReasons = {
   field_file_no_rows:
     'ce fichier est illisible : il a des noms de colonnes, mais aucun produit dessous',
   field_file_too_many_rows: 'ce fichier est illisible : il a plus de {{most}} lignes',
+  field_file_too_many_columns: 'ce fichier est illisible : il a plus de {{most}} colonnes',
   field_file_column_repeated:
     'ce fichier est illisible : la colonne « {{column}} » y figure deux fois',
   field_file_quote_open:
