@@ -18,7 +18,6 @@ import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
 import { CallBudget } from '../messenger/graph/budget.ts'
 import { GraphClient } from '../messenger/graph/graph.ts'
-import { changedKinds } from '../messenger/inbox/ingest.ts'
 import type { PollTiming } from '../messenger/inbox/poll-timing.ts'
 import { Poller } from '../messenger/inbox/poller.ts'
 import { sendHandler } from '../messenger/outbox/outbox.ts'
@@ -229,7 +228,7 @@ export function buildBackground(parts: BackgroundParts): Background {
     clock,
     log: (level, category, said, details) => log.write(level, category, said, details),
     changed: ({ intake }) => {
-      if (intake) events.changedIn(intake.conversations, ...changedKinds(intake), 'facebook')
+      if (intake) events.changedIn(intake.conversations, ...intake.changed, 'facebook')
       else events.changed('conversations', 'messages', 'facebook')
       worker.poke()
       attachments.poke()

@@ -6,16 +6,14 @@ import {
   longestReply,
   type Checked,
 } from '@pal/core/agent/checks/checks'
-import { learnCommitments } from '@pal/core/agent/checks/commitments/classifier'
-import { prepareCatalogue, prepareNumbers } from '@pal/core/agent/checks/prepare-catalogue'
-import { preparePatterns } from '@pal/core/agent/checks/prepare-patterns'
+import { prepareNumbers } from '@pal/core/agent/checks/prepare-catalogue'
+import { prepareChecks } from '@pal/core/agent/checks/prepare-checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { excerpt } from '@pal/core/agent/context/text'
 import type { Decision } from '@pal/core/agent/decision/decision'
 import { withoutHandOff } from '@pal/core/agent/decision/holding-reply'
 import { readDecision } from '@pal/core/agent/decision/read-decision'
 import { spoken } from '@pal/core/agent/decision/spoken'
-import { makeProfiles } from '@pal/core/agent/language/profiles'
 import {
   offerAsItIsNow,
   ownAnswer,
@@ -138,10 +136,7 @@ async function askAndCheck(
   let problems: ModelTurn['problems'] = []
   let held: string | null = null
   // While the model thinks, and never in the way of others.
-  const ready = makeProfiles(yieldToEventLoop)
-    .then(() => learnCommitments(yieldToEventLoop))
-    .then(() => preparePatterns(yieldToEventLoop))
-    .then(() => prepareCatalogue(known, yieldIfBusy))
+  const ready = prepareChecks(known, { always: yieldToEventLoop, ifBusy: yieldIfBusy })
   // Where it breaks before it is waited for below.
   ready.catch(() => undefined)
   const reviews: Review[] = []

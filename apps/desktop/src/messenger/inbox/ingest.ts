@@ -54,19 +54,13 @@ export interface Ingested {
   readonly toAnswer: ReadonlyMap<number, number>
   /** Pages that somebody new wrote to, whose thread was never read. */
   readonly strangersOf: ReadonlySet<string>
-  /** Conversations in which something can be sent again. */
-  readonly reopened: ReadonlySet<number>
+  /** What the windows show of it: orders, too, say until when their customers can be told. */
+  readonly changed: ReadonlySet<ChangeKind>
   /** Messages of pages that are not connected; they were not kept. */
   readonly refused: number
   /** Of what was stored: messages that came with a wrong time. */
   readonly implausibleTimes: number
   readonly policy: readonly PolicyNotice[]
-}
-
-/** What the windows show of it: orders say until when their customers can be told. */
-export function changedKinds({ reopened }: Pick<Ingested, 'reopened'>): readonly ChangeKind[] {
-  const orders = reopened.size > 0 ? (['orders'] as const) : []
-  return ['conversations', 'messages', ...orders]
 }
 
 /** Facebook warned or blocked a page, or took that back. */
@@ -82,7 +76,7 @@ export interface Intake {
   readonly takenOver: Set<number>
   readonly toAnswer: Map<number, number>
   readonly strangersOf: Set<string>
-  readonly reopened: Set<number>
+  readonly changed: Set<ChangeKind>
   refused: number
   implausibleTimes: number
   readonly policy: PolicyNotice[]
@@ -95,7 +89,7 @@ export function newIntake(): Intake {
     takenOver: new Set(),
     toAnswer: new Map(),
     strangersOf: new Set(),
-    reopened: new Set(),
+    changed: new Set(['conversations', 'messages']),
     refused: 0,
     implausibleTimes: 0,
     policy: [],
@@ -109,7 +103,7 @@ export function addIntake(all: Intake, { stored, policy, ...taken }: Ingested): 
   for (const id of taken.conversations) all.conversations.add(id)
   for (const id of taken.takenOver) all.takenOver.add(id)
   for (const id of taken.strangersOf) all.strangersOf.add(id)
-  for (const id of taken.reopened) all.reopened.add(id)
+  for (const kind of taken.changed) all.changed.add(kind)
   for (const [id, at] of taken.toAnswer) all.toAnswer.set(id, at)
   all.refused += taken.refused
   all.implausibleTimes += taken.implausibleTimes
@@ -233,7 +227,7 @@ export async function takeIn(
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
     if (message.implausibleTime) intake.implausibleTimes += 1
     if (taken.isStranger) intake.strangersOf.add(message.pageId)
-    if (taken.isReopened) intake.reopened.add(conversationId)
+    if (taken.isReopened) intake.changed.add('orders')
     if (taken.answerAt !== null) intake.toAnswer.set(conversationId, taken.answerAt)
     if (taken.hasChanges) await catchUp(tx, messageId, message, now)
     if (standby && !history && !taken.answered) {

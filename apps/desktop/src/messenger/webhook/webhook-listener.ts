@@ -11,7 +11,7 @@ import { LogThrottle } from '../../platform/log-throttle.ts'
 import type { Log } from '../../platform/log.ts'
 import { MinuteCount } from '../../platform/minute-count.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
-import { changedKinds, type IngestOptions } from '../inbox/ingest.ts'
+import type { IngestOptions } from '../inbox/ingest.ts'
 import { storeTogether } from '../inbox/store-together.ts'
 import { storeWebhookBatch } from '../inbox/store-webhook.ts'
 import { webhookServer } from './webhook-server.ts'
@@ -113,7 +113,7 @@ export class WebhookListener implements AsyncDisposable {
     if (now - this.#notedAt >= noteEveryMs) await this.#noteContact(now)
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
     const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
-    received({ answerAt, files, conversations, strangersOf, kinds: changedKinds(intake) })
+    received({ answerAt, files, conversations, strangersOf, kinds: [...intake.changed] })
   }
 
   async #noteContact(now: number): Promise<void> {

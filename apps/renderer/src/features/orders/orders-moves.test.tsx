@@ -269,11 +269,15 @@ it('the history says of which change the customer was told [OR-06, OR-09]', asyn
     { ...placed, ...notice, id: 3, facts: { notice: 'sent', tellsOf: 2 } },
     paid,
     { ...placed, ...notice, id: 5, facts: { notice: 'drafted', tellsOf: 4 } },
+    { ...placed, id: 6, kind: 'edited', facts: { items: [], total: 90 } },
+    { ...placed, ...notice, id: 7, facts: { notice: 'sent', tellsOf: 6 } },
   ]
   renderAt('/orders?order=3')
   const history = within(await screen.findByRole('region', { name: 'History' }))
   const lines = history.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)
-  expect(lines.slice(0, 4)).toEqual([
+  expect(lines.slice(0, 6)).toEqual([
+    'Customer told on Messenger · Order edited',
+    expect.stringMatching(/^Items changed, before: /),
     expect.stringMatching(/^A draft to tell the customer waits in your tasks · Payment.*300/),
     expect.stringMatching(/^Payment/),
     'Customer told on Messenger · Processing',

@@ -61,6 +61,11 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
   }
 }
 
+/** What a notice tells of, in fewer words: what it was before stands at the change itself. */
+export function toldText(event: OrderEvent, words: Words): string {
+  return event.kind === 'edited' ? words.t('orders.event.edited') : eventText(event, words)
+}
+
 function itemFacts({ items, total }: OrderEvent['facts'], { locale, currency }: Words): string {
   const all = (items ?? []).map(({ name, quantity }) => `${quantity} × ${name}`)
   return [...all, total !== undefined && formatAmount(total, currency, locale)]

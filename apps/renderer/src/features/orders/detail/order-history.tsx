@@ -2,7 +2,7 @@ import type { OrderDetail, OrderEvent } from '@pal/core/contract/orders'
 import { useTranslation } from 'react-i18next'
 
 import { momentText } from '../../../lib/format/format-time.ts'
-import { eventText } from './event-text.ts'
+import { eventText, toldText } from './event-text.ts'
 
 import classes from './order-history.module.css'
 
@@ -23,7 +23,7 @@ export function OrderHistory({ history, currency }: OrderHistoryProps) {
             {told ? (
               <>
                 {' · '}
-                <bdi>{eventText(told, words)}</bdi>
+                <bdi>{toldText(told, words)}</bdi>
               </>
             ) : null}
           </span>

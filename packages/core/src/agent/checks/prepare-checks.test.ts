@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-const anew = './prepare-patterns.ts?anew'
-const { preparePatterns } = (await import(anew)) as typeof import('./prepare-patterns.ts')
+const anew = './prepare-checks.ts?anew'
+const { preparePatterns } = (await import(anew)) as typeof import('./prepare-checks.ts')
 
 it('patterns are compiled once, with a pause after each use of one', async () => {
   const pause = vi.fn(() => Promise.resolve())

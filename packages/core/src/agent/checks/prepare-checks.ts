@@ -1,9 +1,13 @@
 import { findAmounts } from '../context/amounts.ts'
+import type { AgentContext } from '../context/context.ts'
 import { asksForHuman } from '../decision/wishes/human-wishes.ts'
+import { makeProfiles } from '../language/profiles.ts'
+import { learnCommitments } from './commitments/classifier.ts'
 import { denialPatterns } from './commitments/denials/denials.ts'
 import { termPatterns } from './commitments/stated-terms.ts'
 import { findTerms, timeUnit } from './numbers/time-units.ts'
 import { weekdaysIn } from './numbers/weekdays.ts'
+import { prepareCatalogue } from './prepare-catalogue.ts'
 
 /** What looks at a text with the words of many languages. */
 const looks: readonly ((text: string) => unknown)[] = [
@@ -17,6 +21,19 @@ const looks: readonly ((text: string) => unknown)[] = [
 ]
 
 let next = 0
+
+interface Pauses {
+  readonly always: () => Promise<unknown>
+  readonly ifBusy: () => Promise<unknown> | undefined
+}
+
+/** All that the checks make once, and what they keep of this catalogue: others are served meanwhile. */
+export async function prepareChecks(context: AgentContext, pause: Pauses): Promise<void> {
+  await makeProfiles(pause.always)
+  await learnCommitments(pause.always)
+  await preparePatterns(pause.always)
+  await prepareCatalogue(context, pause.ifBusy)
+}
 
 /**
  * Has the largest patterns of the checks compiled, with a pause after each: together they take some hundred
