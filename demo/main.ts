@@ -5,6 +5,8 @@ import { endOnSignals } from '@pal/desktop/src/app/shutdown.ts'
 
 import { startDemo } from './demo.ts'
 
+// Whatever is made from here on is this user's alone.
+process.umask(0o077)
 try {
   const { values } = parseArgs({
     options: {

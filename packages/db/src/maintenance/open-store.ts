@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import Sqlite from 'better-sqlite3'
@@ -63,7 +63,9 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
     const restoredFrom = await applyRestore(folder)
     const migratedFrom = await lookBeforeOpening(folder, schema, now)
     await keepFilesPrivate(folder)
-    const raw = new Sqlite(join(folder, storeFile))
+    const path = join(folder, storeFile)
+    const isNew = !existsSync(path)
+    const raw = new Sqlite(path)
     try {
       prepareStore(raw, schema)
       takeLock(raw)
@@ -77,6 +79,8 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
       return { ...store, heldBack, erasedAgain: await reapplyErasures(store, now()) }
     } catch (error) {
       raw.close()
+      // What failed at first is told, not that something of it has to stay.
+      if (isNew) await removeBegun(folder).catch(() => undefined)
       throw error
     }
   } catch (error) {
@@ -155,6 +159,13 @@ function refuseLostStore(folder: string): void {
   const traces = [logFile, `${storeFile}-wal`, backupFolder]
   if (!traces.some((name) => existsSync(join(folder, name)))) return
   throw damaged(folder, `${storeFile} is missing or empty`)
+}
+
+/** Of a new store that could not be opened; the store last, for a log without one is a store that was lost. */
+async function removeBegun(folder: string): Promise<void> {
+  for (const file of [logFile, storeFile]) {
+    for (const end of ['-wal', '-shm', '']) await rm(join(folder, file + end), { force: true })
+  }
 }
 
 /** A log that cannot be read must not keep the shop closed; it is kept beside the new one. */

@@ -28,11 +28,22 @@ export async function sheetText(bytes: Uint8Array): Promise<SheetText> {
     }
     // The reader itself would unpack in a script that it makes, which a strict page refuses.
     const rows = await readSheet(zipSync(parts, { level: 0 }).buffer)
+    if (isTooLong(rows)) return { problem: 'tooFull' }
     return { text: rows.map((row) => row.map(cellText).join('\t')).join('\n') }
   } catch (error) {
     console.error(error)
     return { text: null }
   }
+}
+
+/** Many cells may name one text of the workbook: written out it becomes far longer than all that was unpacked. */
+function isTooLong(rows: readonly (readonly unknown[])[]): boolean {
+  let length = 0
+  for (const row of rows) {
+    for (const cell of row) if (typeof cell === 'string') length += cell.length
+    if (length > largest) return true
+  }
+  return false
 }
 
 /** Whether its cells lie so far out that the table up to them, for which the reader makes room, is too large. */

@@ -86,6 +86,17 @@ it('unpacks no workbook that says it is larger than 80 MB, and none larger than 
   expect(await readTableFile(new File([lying], 'lying.xlsx'))).toEqual({ problem: 'notText' })
 })
 
+it('writes no text out more often than could be sent, however often its cells name it [PR-03]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const rows = Array.from(
+    { length: 600 },
+    (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
+  )
+  const file = workbook(rows.join(''), ['x'.repeat(1024 * 1024)])
+  expect(file.size).toBeLessThan(100_000)
+  expect(await readTableFile(file)).toEqual({ problem: 'tooFull' })
+})
+
 it.each([
   ['in the last corner', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
   ['in a row that no sheet has', '<row r="99999999"><c r="A99999999"><v>1</v></c></row>'],

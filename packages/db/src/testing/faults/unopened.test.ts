@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, open } from 'node:fs/promises'
+import { chmod, chown, mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import Sqlite from 'better-sqlite3'
@@ -145,6 +145,7 @@ describe('a folder that is not as a store needs it [DT-06, DT-07]', () => {
     ['has no shared memory', { sharedMemory: 'none' }, 'folder_not_fit'],
     ['has no room at all', { full: { from: 0, until: 1e9 } }, 'folder_disk_full'],
     ['has room for a little', { full: { from: 10, until: 1e9 } }, 'folder_disk_full'],
+    ['has room for the store alone', { full: { from: 300, until: 1e9 } }, 'folder_disk_full'],
     ['is slow', { flushMs: 20 }, 'opened'],
   ]
   it.for(cases)('%s', programs, async ([, oddities, said], { skip }) => {
@@ -153,7 +154,8 @@ describe('a folder that is not as a store needs it [DT-06, DT-07]', () => {
     expect(await opening(folder.path, { env: disk.of(folder.path, oddities) })).toMatch(
       new RegExp(`^${said}`),
     )
-    // Nothing of it stays in the way.
+    // Nothing of it stays, as its words say, let alone in the way.
+    if (said !== 'opened') expect(await readdir(folder.path)).toEqual([lockName])
     expect(await opening(folder.path, {})).toBe('opened')
   })
 })
