@@ -139,11 +139,7 @@ const facebookSession = z.object({
 /** What Messenger shows whoever has not written to the page yet: a text, and questions to be tapped. */
 const messengerProfile = z.object({ greeting: z.string(), questions: z.array(z.string()) })
 
-const typedGreeting = shortText.check(
-  z.trim(),
-  z.maxLength(greetingLimit),
-  z.refine((text) => unknownPlaces(text).length === 0, refusal('field_greeting_name')),
-)
+const typedGreeting = shortText.check(z.trim(), z.maxLength(greetingLimit))
 
 const typedQuestions = z
   .array(
@@ -283,11 +279,16 @@ export const facebookEndpoints = {
     {
       params: pageParam,
       /** `before`: as it was read; where Facebook has something else by now, nothing is changed. */
-      body: z.object({
-        before: messengerProfile,
-        greeting: typedGreeting,
-        questions: typedQuestions,
-      }),
+      body: z
+        .object({ before: messengerProfile, greeting: typedGreeting, questions: typedQuestions })
+        .check(
+          // What another program has set may stay.
+          z.refine(
+            ({ before, greeting }) =>
+              greeting === before.greeting || unknownPlaces(greeting).length === 0,
+            { error: refusal('field_greeting_name'), path: ['greeting'] },
+          ),
+        ),
       answer: messengerProfile,
     },
   ),

@@ -176,3 +176,25 @@ it('where Facebook takes no more calls for it, the agent answers all the same [F
   shop.graph.customerWrites(shop.page, customer().psid, 'How much is the honey?')
   await eventually(() => Promise.resolve(shop.graph.sent.length > 0))
 })
+
+it('is saved where Facebook has it already, whose answer was lost [FB-13]', async () => {
+  const questions = ['How much?']
+  shop.page.greeting = [{ locale: 'default', text: 'Hi' }]
+  shop.page.iceBreakers = [setBy('How much?')]
+  const saved = await put({ before: { greeting: '', questions: [] }, greeting: 'Hi', questions })
+  expect(saved.status).toBe(200)
+})
+
+it('keeps what another program has set and we would not, and what is behind its questions [FB-13]', async () => {
+  const greeting = 'Hi {{user_nick}}!'
+  shop.page.greeting = [{ locale: 'default', text: greeting }]
+  const theirs = { locale: 'default', call_to_actions: [{ question: ' Where? ', payload: 'W' }] }
+  shop.page.iceBreakers = [theirs]
+  const before = { greeting, questions: [' Where? '] }
+  expect((await put({ before, greeting, questions: [' Where? ', 'When?'] })).status).toBe(200)
+  expect(shop.page.greeting).toEqual([{ locale: 'default', text: greeting }])
+  expect(shop.page.iceBreakers[0]?.call_to_actions).toEqual([
+    ...theirs.call_to_actions,
+    { question: 'When?', payload: 'When?' },
+  ])
+})

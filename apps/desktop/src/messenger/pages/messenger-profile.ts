@@ -23,7 +23,7 @@ export async function messengerProfileOf(
   return shownOf(await readMessengerProfile(parts.graph, access).catch(throwAsAppError))
 }
 
-/** What customers of one language see, which only other programs set, stays as it is. */
+/** What customers of one language see, which only other programs set, stays as it is, or goes with all of its kind. */
 export async function saveMessengerProfile(
   parts: Parts,
   pageId: string,
@@ -32,6 +32,10 @@ export async function saveMessengerProfile(
   const { access, name } = await pageToAsk(parts, pageId)
   const there = await readMessengerProfile(parts.graph, access).catch(throwAsAppError)
   const shown = shownOf(there)
+  // The answer to an earlier try was lost.
+  if (isSame(shown.greeting, wanted.greeting) && isSame(shown.questions, wanted.questions)) {
+    return shown
+  }
   if (!isSame(shown.greeting, before.greeting) || !isSame(shown.questions, before.questions)) {
     throw new AppError('conflict', because('welcome_changed'))
   }
@@ -43,7 +47,6 @@ export async function saveMessengerProfile(
       greeting: withGreeting(there, wanted.greeting),
     }),
   }
-  if (Object.keys(changed).length === 0) return shown
   await writeMessengerProfile(parts.graph, access, changed).catch(throwAsAppError)
   parts.log.write('info', 'facebook', entry('welcome_saved', { page: name }), { pageId })
   return wanted
@@ -62,11 +65,17 @@ const shownOf = ({ greeting, ice_breakers }: MessengerProfile) => ({
 function withQuestions({ ice_breakers: there }: MessengerProfile, questions: readonly string[]) {
   // Facebook takes those of one language only along with those of all others.
   if (questions.length === 0) return []
-  const known = there.find(isDefault)?.call_to_actions ?? []
-  // What taps on a question carry to another program, while it stays as it is.
-  const actions = questions.map(
-    (question) => known.find((one) => one.question === question) ?? { question, payload: question },
+  const known = new Map(
+    (there.find(isDefault)?.call_to_actions ?? [])
+      .filter(({ payload }) => payload !== '')
+      .map((one) => [one.question.trim(), one]),
   )
+  // What taps on a question carry to another program, while it stays as it is.
+  const actions = questions.map((question) => ({
+    question,
+    payload: question,
+    ...known.get(question),
+  }))
   return [
     { locale: 'default', call_to_actions: actions },
     ...there.filter((one) => !isDefault(one)),

@@ -57,7 +57,7 @@ export function WelcomeDialog({ id, name, onClose }: WelcomeDialogProps) {
   const type = (change: Partial<Typed>) => setTyped({ before, greeting, texts, ...change })
   const isRepeated = (text: string, at: number) =>
     text.trim() !== '' && texts.slice(0, at).some((other) => other.trim() === text.trim())
-  const isUnknown = unknownPlaces(greeting).length > 0
+  const isUnknown = greeting !== before.greeting && unknownPlaces(greeting).length > 0
   const submit = () => {
     if (!isThere || save.isPending) return
     setChecked(true)
