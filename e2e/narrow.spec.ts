@@ -129,6 +129,54 @@ test('on a phone an order is read line by line, and opens at its end [OR-01]', a
   await expect(page.getByRole('dialog', { name: 'Order', exact: true })).toBeVisible()
 })
 
+test('on a phone the quantity of an order line stands where a long name ends [OR-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = 'Sundarban Honey from the mangrove forest, small jar'
+  await page.route('**/api/orders?*', async (route) => {
+    const response = await route.fetch()
+    const orders = (await response.json()) as { products: object[] }[]
+    const json = orders.map((order) => ({
+      ...order,
+      products: order.products.map((product) => ({ ...product, name })),
+    }))
+    await route.fulfill({ response, json })
+  })
+  await page.goto('/orders')
+  const line = page.locator('[data-row]').first().getByTitle(name).first()
+  const ends = () =>
+    line.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(element.nextElementSibling ?? element)
+      const { bottom } = words.getBoundingClientRect()
+      return { lines: Math.round(box.height / 18), onTheLast: box.bottom - bottom < 9 }
+    })
+  await expect.poll(ends).toEqual({ lines: 2, onTheLast: true })
+})
+
+test('no row of the inbox gets wider than its list, also under the pointer [CV-02]', async ({
+  page,
+}) => {
+  for (const language of ['en', 'de'] as const) {
+    await page.goto('/conversations')
+    await speak(page, language)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    const rows = page.locator('main li[data-row]')
+    await expect(rows.nth(7)).toBeVisible()
+    for (const at of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      await rows.nth(at).hover()
+      const beyond = () =>
+        rows.nth(at).evaluate((row) => {
+          const foot = row.querySelector('button[tabindex="-1"]')?.parentElement
+          return foot ? foot.scrollWidth - foot.clientWidth : null
+        })
+      await softly.poll(beyond, soon(`${language}, row ${at}`)).toBe(0)
+    }
+  }
+})
+
 test('on a phone a long draft is sent without looking for its button [AG-25, SH-09]', async ({
   page,
 }) => {

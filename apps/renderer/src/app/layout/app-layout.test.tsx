@@ -104,6 +104,7 @@ describe('the frame', () => {
     ['not_configured', { code: 'own_hours', message: 'x' }, 'Agent off'],
     ['attention', null, 'Active'],
     ['not_configured', null, 'Active', 0],
+    ['not_configured', { code: 'no_campaign_active', message: 'x' }, 'Agent off', 0],
   ])('says in the badge what is so while the agent is %s [SH-06]', async (...one) => {
     const [state, reason, words, all = 1] = one
     const working = words === 'Active' ? all : 0
