@@ -205,3 +205,43 @@ it('repeats the price of a service in another language, and of another service i
     others.map(() => ['amount']),
   )
 })
+
+it('takes the price of a service for none of what is sold, nor of both together [AG-06, AG-21]', () => {
+  const settings = someSettings({
+    ai: {
+      shopFacts:
+        'Setting a lamp up on the roof costs 500 taka. A repair costs 300 taka. Gift wrapping: 50 taka.',
+    },
+  })
+  const products = [someProduct(1, 'Solar Street Lamp', 90_000), someProduct(2, 'Romper', 80_000)]
+  const wrongOf = (text: string) => money(text, { settings, products }).wrong
+  const right = [
+    'Putting it on the roof costs 500 taka, that is extra.',
+    'Setting it up is possible, it costs 500 taka and takes a day.',
+    'Das Einpacken kostet 50 Taka.',
+  ]
+  expect(right.flatMap(wrongOf)).toEqual([])
+  const others = [
+    'The lantern costs 500 taka, set it up and you have light.',
+    'The lamp is 500 taka, easy to set up.',
+    'The repair costs 500 taka, fitting included.',
+    'The blanket costs 50 taka, gift wrapped.',
+    'Gift wrapped, the blanket costs 50 taka.',
+    'Die Lampe kostet mit Montage 500 Taka.',
+    'ল্যাম্প লাগিয়ে দিয়ে মোট 500 টাকা।',
+    'A lantern costs 500 taka.',
+  ]
+  expect(others.filter((text) => !wrongOf(text).includes('amount'))).toEqual([])
+})
+
+it('takes what is offered for nothing in a question for a promise [AG-06, AG-20]', () => {
+  expect(money('Shall I wrap it for free?').wrong).toEqual(['promise'])
+  expect(money('¿Te lo envuelvo gratis?').wrong).toEqual(['promise'])
+  expect(money('এটা কি নিজের জন্য নেবেন, নাকি কাউকে উপহার দেবেন?').wrong).toEqual([])
+})
+
+it('gives nothing away for longer than the shop says [AG-06, AG-20]', () => {
+  const settings = someSettings({ ai: { shopFacts: 'Las reparaciones son gratis el primer mes.' } })
+  expect(money('Las reparaciones son gratis el primer mes.', { settings }).wrong).toEqual([])
+  expect(money('Las reparaciones son gratis.', { settings }).wrong).toEqual(['promise'])
+})

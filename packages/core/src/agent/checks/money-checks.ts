@@ -1,16 +1,16 @@
-import { findAmounts, findPercents, isMoneyWord } from '../context/amounts.ts'
+import { findAmounts, findPercents, type FoundAmount, isMoneyWord } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
 import { namedProducts, productNames } from '../context/named-products.ts'
 import { inEach, once, perObject, type Slices } from '../context/once.ts'
 import { inPublished, resolveTactics, unitPrice } from '../context/tactics.ts'
-import { excerpt, fold, sentences, tokens } from '../context/text.ts'
+import { clauses, excerpt, fold, sentences, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { isCommonWord } from '../language/common-words.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
 import { amountSlices, type Priced, pricedSentences } from './numbers/published-amounts.ts'
-import { servicesIn } from './numbers/services.ts'
+import { servicesIn, servicesPaid } from './numbers/services.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import { findPromises, promiseSlices } from './promises.ts'
@@ -35,6 +35,11 @@ const numberedNames = perObject((names: readonly string[]): readonly string[] =>
   withNumber(names).toSorted((a, b) => b.length - a.length),
 )
 
+const wordsInNames = inEach((name) => tokens(name))
+const wordsOfNames = perObject(
+  (names: readonly string[]): ReadonlySet<string> => new Set(wordsInNames(names)),
+)
+
 /**
  * The amounts that may be written out in a sentence about these products. Fee and threshold have
  * slots of their own, and would be read as the price of whatever is talked of.
@@ -55,25 +60,53 @@ function allowedAmounts(
   ])
 }
 
+/** That something has a price says nothing of what has it. */
+const costs =
+  /^(?:costs?|costing|kost(?:et|en)|cuestan?|costar|coût(?:e|ent|er)|cost(?:a|ano)|custam?|biaya(?:nya)?|price[ds]?|extra)$/u
+
 /** The words that may say what an amount is of, and what is done for it in any language. */
 const subjectWords = (text: string) => [
   ...tokens(text).filter(
-    (word) => /^\p{L}.{2}/u.test(word) && !isMoneyWord(word) && !isCommonWord(word),
+    (word) =>
+      /^\p{L}.{2}/u.test(word) && !isMoneyWord(word) && !isCommonWord(word) && !costs.test(word),
   ),
   ...servicesIn(fold(text)).map((service) => `§${service}`),
 ]
 
+/** What an amount is said of: its clause or, where that says nothing before it, also the clause before. */
+function saidOf(sentence: string, amount: string): string {
+  const said = clauses(sentence)
+  const at = said.findIndex((clause) => clause.includes(amount))
+  const isBare = subjectWords(said[at]?.split(amount)[0] ?? '').length === 0
+  return said.slice(isBare ? Math.max(0, at - 1) : at, at + 1).join(', ')
+}
+
+/** Whether what costs this is, where it is something that is done, said to be it: no word for what is sold is. */
+function isOfService({ text }: Priced, said: string, names: ReadonlySet<string>): boolean {
+  const folded = fold(text)
+  const paid = servicesIn(folded)
+  if (paid.length === 0) return true
+  const words = new Set(subjectWords(folded))
+  return (
+    servicesPaid(said).some((service) => paid.includes(service)) ||
+    subjectWords(said).some((one) => !one.startsWith('§') && words.has(one) && !names.has(one))
+  )
+}
+
 /** What the shop has published of an amount may be repeated, of the same thing. */
 function isPublished(
   sentence: string,
-  minor: readonly number[],
+  { minor, text }: FoundAmount,
   named: (text: string) => readonly AgentProduct[],
   published: readonly Priced[],
+  names: ReadonlySet<string>,
 ): boolean {
   const about = named(sentence)
   const isAboutIt = namedProducts(about)
   return published.some((one) => {
     if (!minor.some((amount) => one.minor.includes(amount))) return false
+    // Where it is paid for what is done, it is neither of what is sold nor of something else that is done.
+    if (!isOfService(one, saidOf(sentence, text), names)) return false
     if (about.length > 0) return isAboutIt(one.text).length > 0
     const words = new Set(subjectWords(one.text))
     return subjectWords(sentence).some((word) => words.has(word))
@@ -125,6 +158,7 @@ export function checkMoney(
   const subjects = subjectsOf(masked, context, step)
   const named = namedProducts(context.products)
   const published = once(() => pricedSentences(context))
+  const words = wordsOfNames(productNames(context.products))
   for (const sentence of sentences(fold(masked))) {
     if (problems.length >= enough) break
     if (findAmounts(sentence, currency).length === 0) continue
@@ -132,7 +166,10 @@ export function checkMoney(
     const { about, isNamed } = subjects(sentence)
     const allowed = allowedAmounts(about, isNamed, context, step)
     for (const { minor, text } of amounts)
-      if (minor.some((one) => allowed.has(one)) || isPublished(sentence, minor, named, published()))
+      if (
+        minor.some((one) => allowed.has(one)) ||
+        isPublished(sentence, { minor, text }, named, published(), words)
+      )
         right.push(text)
       else
         problems.push(
@@ -156,6 +193,8 @@ export function* moneySlices(context: AgentContext): Slices {
   const names = productNames(context.products)
   yield* withNumber.slices(names)
   numberedNames(names)
+  yield* wordsInNames.slices(names)
+  wordsOfNames(names)
   yield* amountSlices(context)
   yield* percentsIn.slices(context)
   yield* promiseSlices(context)

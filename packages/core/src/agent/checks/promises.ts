@@ -4,6 +4,7 @@ import { type InPublished, inPublished, resolveTactics } from '../context/tactic
 import { clauses, excerpt, fold, sentences, tokens } from '../context/text.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { withoutDenials } from './commitments/denials/denials.ts'
+import { namesLimits } from './commitments/facts/concepts.ts'
 import { ar } from './promises/ar.ts'
 import { romanisedBengali } from './promises/bn-latn.ts'
 import { bn } from './promises/bn.ts'
@@ -47,6 +48,9 @@ function family(code: Exclude<PromiseCode, 'free_delivery'>, advice: string): Fa
   return { code, ...found(sources(({ found }) => found[code])), plainOnly: true, advice }
 }
 
+/** "Shall I wrap it for free?": what is offered in a question is given to whoever says yes. */
+const isGiven = ({ code }: Family, clause: string) => code === 'free_item' && freeWord.test(clause)
+
 /** What costs less or nothing from some number on does so from there on only. */
 const fromSomewhere = new Set<PromiseCode>(['free_delivery', 'free_item', 'discount', 'half_price'])
 
@@ -64,6 +68,7 @@ function found(source: string): Pick<Family, 'pattern' | 'published'> {
 const delivery = `(?:${sources((words) => words.delivery)})`
 const deliveryWord = pattern(delivery)
 const free = `(?:${sources((words) => words.free)})`
+const freeWord = pattern(free)
 /** "No" is a word in several languages: what stands around it must be of one that says so. */
 const patternedDelivery = `(?:${sources((words) => words.delivery, patterned)})`
 const charge = `(?:${sources((words) => words.charge)})`
@@ -131,10 +136,18 @@ const numbersOf = (text: string) => text.match(/\d+/g) ?? []
 const wordsOf = (text: string) => tokens(text).filter((word) => /^\p{L}.{3}/u.test(word))
 
 /** The seller's own words promise the same: with the same numbers or, where there are none, in half of the same words. */
-function sellerSays(family: Family, clause: string, context: AgentContext): boolean {
+function sellerSays(
+  family: Family,
+  clause: string,
+  sentence: string,
+  context: AgentContext,
+): boolean {
   const said = numbersOf(clause)
   const own = wordsOf(clause)
+  const whole = tokens(sentence)
   return family.published(context).some((folded) => {
+    // "Repairs are free" is more than "Repairs are free in the first month".
+    if (!namesLimits(whole, tokens(folded))) return false
     if (said.length === 0) {
       if (fromSomewhere.has(family.code) && numbersOf(folded).length > 0) return false
       const words = new Set(wordsOf(folded))
@@ -186,19 +199,27 @@ export function findPromises(
         return false
     }
   }
+  const said = sentences(whole)
+  const sentenceOf = (clause: string) => said.find((one) => one.includes(clause)) ?? clause
   const found = new Map<PromiseCode, FoundPromise>()
   const kept = new Set<string>()
   for (const clause of clauses(whole).flatMap((part) => part.split(opening))) {
-    const plain = !negative.test(clause.replaceAll(softeners, ' ')) && !/[?؟]$/.test(clause)
+    const denied = negative.test(clause.replaceAll(softeners, ' '))
+    const isAsked = asks(clause)
     const open = once(() => withoutDenials(clause))
     const isOpen = ({ pattern: whole }: Family) => open() === clause || whole.test(open())
     for (const family of families) {
-      if (!family.pattern.test(clause) || (family.plainOnly && !plain) || !isOpen(family)) continue
+      if (
+        !family.pattern.test(clause) ||
+        (family.plainOnly && (denied || (isAsked && !isGiven(family, clause)))) ||
+        !isOpen(family)
+      )
+        continue
       if (allowed(family, clause)) {
         kept.add(clause)
         continue
       }
-      if (sellerSays(family, clause, context)) {
+      if (sellerSays(family, clause, sentenceOf(clause), context)) {
         kept.add(clause)
         continue
       }

@@ -6,6 +6,8 @@ import { inPublished } from '../../context/tactics.ts'
 import { clauses, fold, sentences, tokens } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
 import { latinLanguage, numberInWord } from '../numbers/number-words.ts'
+import { pricedSentences } from '../numbers/published-amounts.ts'
+import { servicesIn, withoutServices } from '../numbers/services.ts'
 import { timeUnit } from '../numbers/time-units.ts'
 import { sendingDays, speaksOfSending, weekdaysIn } from '../numbers/weekdays.ts'
 import { plainLetters } from '../promises/plain-letters.ts'
@@ -73,6 +75,7 @@ export function findCommitments(
     // "If not, …": what is left of a sentence whose promise is kept, or refused.
     if (open !== whole && wordsIn(open).length <= few) return []
     const more = said.includes(sentence) ? 0 : guessed
+    if (onlyOffers(open, context)) return []
     const claims = claimsOf(open, more)
     const bindsBy = (extra: number) => (one: Claim) =>
       binds(one.text, one.more + extra, context) && !isOfTactics(one.text, context)
@@ -85,6 +88,18 @@ export function findCommitments(
       ? [{ sentence, isSure: term === 'unpaid' || term === 'asOne' || holds(sure) }]
       : []
   })
+}
+
+const mostBesides = 3
+
+/** "Shall I wrap it?": whether the customer wants what the shop does for a price, and nothing more. */
+function onlyOffers(sentence: string, context: AgentContext): boolean {
+  const named = asks(sentence) ? servicesIn(sentence) : []
+  if (named.length === 0) return false
+  const besides = wordsIn(withoutServices(sentence))
+  if (besides.length > mostBesides || besides.some((word) => meaningsOf(word) !== '')) return false
+  const priced = new Set(pricedSentences(context).flatMap(({ text }) => servicesIn(fold(text))))
+  return named.every((service) => priced.has(service))
 }
 
 /** Nobody lives in "your money back": what sounds so like a promise is judged as one. */

@@ -24,3 +24,24 @@ const patterns = Object.entries(services).map(([service, words]) => ({
 export function servicesIn(folded: string): readonly string[] {
   return patterns.filter(({ named }) => named.test(folded)).map(({ service }) => service)
 }
+
+const together = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{M}])(?:with|including|plus|mit|samt|inklusive|inkl|con|incluyendo|más|avec|y compris|com|met|inclusief|dengan|termasuk|مع|شامل)(?: [\p{L}\p{M}]+){1,3}`,
+    String.raw`[\p{L}\p{M}]+ (?:included|inbegriffen|inklusive|incluid[oa]s?|inclus[oaei]?|compris(?:e|es)?|inbegrepen|termasuk|dahil|ile|সহ|soho|के साथ|ke saath|کے ساتھ)(?![\p{L}\p{M}])`,
+  ]
+    .join('|')
+    .normalize('NFKC'),
+  'gu',
+)
+const inAll = wholeWords(
+  'total|altogether|in all|all in|insgesamt|zusammen|en total|au total|in totale|totale|no total|toplam|totaal|মোট|mot|कुल|kul|کل|المجموع|إجمالا',
+)
+
+/** Which of them a folded clause may name the price of: with something else, or in all, more is paid than them. */
+export const servicesPaid = (clause: string): readonly string[] =>
+  inAll.test(clause) ? [] : servicesIn(clause.replaceAll(together, ' '))
+
+/** A folded text without the words for any of them. */
+export const withoutServices = (folded: string): string =>
+  patterns.reduce((rest, { named }) => named.replaceIn(rest, () => ' '), folded)

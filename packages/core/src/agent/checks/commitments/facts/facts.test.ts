@@ -24,6 +24,20 @@ const shop = someContext({
 })
 const found = (reply: string) => findCommitments(reply, [], shop).map(({ sentence }) => sentence)
 
+it('asks whether the customer wants what the shop does for a price, and no more than that [AG-06, AG-20]', () => {
+  const wraps = (shopFacts: string) =>
+    someContext({ settings: someSettings({ ai: { review: false, shopFacts } }) })
+  const boundIn = (facts: string, reply: string) =>
+    findCommitments(reply, [], wraps(facts)).map(({ sentence }) => sentence)
+  const priced = 'উপহারের মোড়ক 50 টাকা।'
+  const asked = ['¿Te lo envuelvo?', 'Wrap kore dibo?', 'মুড়িয়ে দেব?']
+  expect(asked.flatMap((reply) => boundIn(priced, reply))).toEqual([])
+  // A shop that has no price for it, what is said and what else is asked are judged as before.
+  expect(asked.flatMap((reply) => boundIn('Open on Monday.', reply))).toEqual(asked)
+  for (const more of ['¿Te lo envuelvo y te lo mando mañana?', 'মুড়িয়ে ফেরত দেব?', '¿Te lo reparo?'])
+    expect(boundIn(priced, more), more).toEqual([more])
+})
+
 describe('what the shop says in its own language', () => {
   const limits = someContext({
     settings: someSettings({
