@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { someContext, someDecision, someProduct, turns } from '../../testing/agent-context.ts'
 import { checkDecision } from './checks.ts'
 import { prepareCatalogue, prepareNumbers } from './prepare-catalogue.ts'
+import { prepareChecks } from './prepare-checks.ts'
 
 /** No two tests read the same texts. */
 let shops = 0
@@ -30,7 +31,11 @@ const readsOf = async (work: () => unknown) => {
 const others = () => Promise.resolve()
 
 // What is made once of no catalogue.
-beforeAll(() => void checkDecision(decision, shopOf(manyLamps(1))))
+beforeAll(async () => {
+  const shop = shopOf(manyLamps(1))
+  await prepareChecks(shop, { always: others, ifBusy: () => undefined })
+  checkDecision(decision, shop)
+})
 afterAll(() => folded.mockRestore())
 
 it('what the checks keep of a catalogue is made between other work, and nothing of it is left', async () => {
