@@ -10,10 +10,10 @@ import classes from './admin-badge.module.css'
 export function AdminBadge({ compact }: { readonly compact?: boolean }) {
   const { t } = useTranslation()
   const name = t('app.name')
-  const agent = useQuery(systemStatus).data?.agent
+  const { pages, reason } = useQuery(systemStatus).data?.agent ?? {}
   // Where there is nothing to answer on yet, nothing is off.
-  const begun = agent?.pages.all || agent?.reason?.code === 'no_campaign_active'
-  const status = t(begun && !agent?.pages.working ? 'agent.not_configured' : 'admin.status')
+  const begun = pages?.all || reason?.code === 'no_campaign_active'
+  const status = t(begun && !pages?.working ? 'agent.not_configured' : 'admin.status')
   return (
     <div className={classes['badge']} data-compact={compact || undefined}>
       <Tooltip label={`${name} · ${status}`} side="end" disabled={!compact}>
