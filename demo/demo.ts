@@ -120,7 +120,7 @@ async function openShop({ api }: Product, { graph, openai, pages }: Around): Pro
   await api.call('facebook.saveConfig', { body: { appId, appSecret, verifyToken: 'verify-me' } })
   await api.call('openai.saveConfig', { body: { apiKey: openai.key } })
   for (const key of keys) {
-    const { products, campaign, greeting, openingQuestions } = shops[key]
+    const { products, campaign, greeting, openingQuestions, post } = shops[key]
     const { id, token } = pages[key]
     await api.call('facebook.validateToken', { body: { pageAccessToken: token } })
     const drafts = products.map(({ look: _, ...product }, index) => ({
@@ -135,5 +135,14 @@ async function openShop({ api }: Product, { graph, openai, pages }: Around): Pro
       questions: [...openingQuestions],
     }
     await api.call('messengerProfile.save', { params: { id }, body: welcome })
+    if (post) {
+      const reply = { before: '', text: post.commentReply }
+      await api.call('commentReply.save', { params: { id }, body: reply })
+      const { text, comments } = post
+      const posted = graph.addPost(pages[key], text)
+      for (const { by: name, text: said } of comments) {
+        graph.comments(posted, graph.addPerson(pages[key], { name }).psid, said)
+      }
+    }
   }
 }

@@ -323,6 +323,7 @@ const dialogs = [
   ['saved-reply-dialog', '/settings?tab=flow', (t: Texts) => t.settings.savedReplies.add],
   ['page-disconnect', '/settings?tab=integrations', (t: Texts) => t.settings.pages.disconnectLabel],
   ['page-welcome', '/settings?tab=integrations', (t: Texts) => t.settings.pages.welcome.title],
+  ['page-comments', '/settings?tab=integrations', (t: Texts) => t.settings.pages.comments.title],
   ['delete-everything', '/settings?tab=data', (t: Texts) => t.settings.data.erase.open],
   ['test-chat', '/campaigns', (t: Texts) => t.campaigns.card.test],
   ['rehearsal', '/settings?tab=ai', (t: Texts) => t.rehearsalOffers.past],

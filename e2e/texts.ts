@@ -50,6 +50,7 @@ const en = {
       ...settingsPagesParts,
       ...settings.pages,
       welcome: { ...settings.pages.welcome, ...settingsPagesParts.welcome },
+      comments: { ...settings.pages.comments, ...settingsPagesParts.comments },
     },
   },
 }

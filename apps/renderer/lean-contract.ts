@@ -1,15 +1,21 @@
 import { contract } from '@pal/core/contract/endpoints'
 import type { Plugin } from 'vite'
 
-/** A line each, which packs smaller than a table. */
+const prefix = '/api'
+
+/** A line each, which packs smaller than a table; with a plus before the method where there is a body. */
 const asked = Object.entries(contract)
-  .map(([name, { method, path, hasBody }]) => [name, method, path, hasBody ? 'b' : ''].join(' '))
+  .map(([name, { method, path, hasBody }]) => {
+    if (!path.startsWith(prefix)) throw new Error(`${name} is asked for at ${path}`)
+    return [name, (hasBody ? '+' : '') + method, path.slice(prefix.length)].join(' ')
+  })
   .join('\n')
 
 const code = `export const contract = Object.fromEntries(
   ${JSON.stringify(asked)}.split('\\n').map((line) => {
-    const [name, method, path, body] = line.split(' ')
-    return [name, { method, path, hasBody: body !== '' }]
+    const [name, method, path] = line.split(' ')
+    const hasBody = method[0] === '+'
+    return [name, { method: hasBody ? method.slice(1) : method, path: '${prefix}' + path, hasBody }]
   }),
 )`
 

@@ -102,4 +102,13 @@ export const honey: Shop = {
     'How much is the large jar?',
     'I want to talk to a human',
   ],
+  post: {
+    text: 'The first wildflower honey of the season is here. Large and small jars.',
+    comments: [
+      { by: 'Nora Blum', text: 'How much is the large jar?' },
+      { by: 'Tarek Aziz', text: 'Do you deliver?' },
+    ],
+    commentReply:
+      'Thank you for your comment! What would you like to know? Our assistant answers here.',
+  },
 }

@@ -37,4 +37,10 @@ export interface Shop {
   /** What a new customer reads, and can tap. */
   readonly greeting: string
   readonly openingQuestions: readonly string[]
+  /** On the page, what is commented below it, and what whoever comments is written. */
+  readonly post?: {
+    readonly text: string
+    readonly comments: readonly { readonly by: string; readonly text: string }[]
+    readonly commentReply: string
+  }
 }

@@ -54,3 +54,6 @@ export const conversationNotes = { noteLength: 2_000, tags: 10, tagLength: 30 } 
 
 /** Of the questions that Messenger offers a new customer; the characters are those of its own inbox's editor. */
 export const iceBreakerLimit = { count: 4, characters: 80 } as const
+
+/** What whoever comments is written; after so long Facebook takes no answer: Private Replies, 2026-04-16. */
+export const commentReplyLimit = { characters: 500, days: 7 } as const

@@ -18,6 +18,8 @@ import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
 import { CallBudget } from '../messenger/graph/budget.ts'
 import { GraphClient } from '../messenger/graph/graph.ts'
+import { CommentReplies } from '../messenger/inbox/comment-replies.ts'
+import type { Log as PollLog } from '../messenger/inbox/poll-report.ts'
 import type { PollTiming } from '../messenger/inbox/poll-timing.ts'
 import { Poller } from '../messenger/inbox/poller.ts'
 import { sendHandler } from '../messenger/outbox/outbox.ts'
@@ -220,13 +222,24 @@ export function buildBackground(parts: BackgroundParts): Background {
     log: (level, said, details) => log.write(level, 'facebook', said, details),
     changed: () => events.changed('messages'),
   })
+  const logged: PollLog = (level, category, said, details) =>
+    log.write(level, category, said, details)
+  const comments = new CommentReplies({
+    store,
+    graph,
+    now: clock.now,
+    log: logged,
+    changed: (_, { conversations, changed }) =>
+      events.changedIn(conversations, ...changed, 'facebook'),
+  })
   const poller = new Poller({
     store,
     graph,
     budget,
     token,
     clock,
-    log: (level, category, said, details) => log.write(level, category, said, details),
+    log: logged,
+    comments,
     changed: ({ intake }) => {
       if (intake) events.changedIn(intake.conversations, ...intake.changed, 'facebook')
       else events.changed('conversations', 'messages', 'facebook')

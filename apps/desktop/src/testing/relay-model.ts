@@ -185,6 +185,7 @@ export class RelayModel implements AsyncDisposable {
       token: async () => this.page.token,
       log: () => {},
       changed: () => {},
+      comments: { look: async () => {} },
       back: async () => {},
       hour: () => 12,
       random: () => 0.5,

@@ -70,6 +70,7 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
         log: (level, _category, said, details) =>
           logged.push({ level, message: logMessage(said), ...(details && { details }) }),
         changed: () => {},
+        comments: { look: async () => {} },
         back: (pageId) => runPendingSendsNow(store.db, pageId, clock.now()),
         hour: () => 12,
         random: () => 0.5001,

@@ -23,6 +23,7 @@ import { TrackingDialog } from '../features/orders/ledger/tracking-dialog.tsx'
 import { ProductDialog } from '../features/products/product-dialog.tsx'
 import { PriceDialog } from '../features/settings/ai/price-dialog.tsx'
 import { SavedReplyDialog } from '../features/settings/flow/saved-reply-dialog.tsx'
+import { CommentsDialog } from '../features/settings/integrations/comments-dialog.tsx'
 import { WelcomeDialog } from '../features/settings/integrations/welcome-dialog.tsx'
 import { CardDialog } from '../features/settings/tactics/card-dialog.tsx'
 import { MessageListField } from '../features/settings/tactics/message-list-field.tsx'
@@ -188,6 +189,11 @@ const table: readonly Typed[] = [
     field: 'Text',
   },
   {
+    file: 'settings/integrations/comments-dialog',
+    draw: (onClose) => <CommentsDialog id="9" name="Nila" onClose={onClose} />,
+    field: 'Message to people who comment',
+  },
+  {
     file: 'settings/integrations/welcome-dialog',
     draw: (onClose) => <WelcomeDialog id="9" name="Nila" onClose={onClose} />,
     field: 'Question 1',
@@ -236,6 +242,7 @@ beforeEach(() => {
     }),
     'GET /api/facebook/connected-pages': () => [],
     'GET /api/facebook/pages/9/messenger-profile': () => ({ greeting: '', questions: [] }),
+    'GET /api/facebook/pages/9/comment-reply': () => ({ text: '', problem: null, answered: 0 }),
     'GET /api/campaign-draft': () => ({ draft: null }),
     'PUT /api/campaign-draft': () => ({ success: true }),
     'GET /api/launch-draft': () => ({ draft: null }),

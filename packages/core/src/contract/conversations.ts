@@ -175,14 +175,16 @@ export const conversationDetail = z.extend(conversation, {
   summary: z.nullable(z.object({ text: z.string(), upTo: time })),
   /** Whether the seller keeps it to be rehearsed again; null where the agent has not answered. */
   keptToRehearse: z.nullable(z.boolean()),
-  /** What first brought the customer, where Facebook's webhook said it. */
+  /** What first brought the customer, where Facebook said it. */
   cameBy: z.nullable(
     z.object({
       kind: z.enum(sourceKinds),
-      /** What the link carried. */
+      /** What the link carried; of a comment, the id of the post. */
       ref: z.nullable(z.string()),
-      /** Of the advertisement. */
+      /** Of the advertisement; of a comment, how the post begins. */
       title: z.nullable(z.string()),
+      /** Of a comment: what the customer wrote. */
+      words: z.nullable(z.string()),
       at: time,
     }),
   ),

@@ -11,6 +11,7 @@ import { eraseEndpoints } from './erase.ts'
 import { facebookEndpoints } from './facebook.ts'
 import { notificationEndpoints } from './notifications.ts'
 import { orderEndpoints } from './orders.ts'
+import { pageTextEndpoints } from './page-texts.ts'
 import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
@@ -23,6 +24,7 @@ const endpoints = {
   // Before the others: `/api/conversations/export` is no conversation.
   ...transferEndpoints,
   ...facebookEndpoints,
+  ...pageTextEndpoints,
   ...campaignFileEndpoints,
   ...campaignEndpoints,
   ...conversationEndpoints,

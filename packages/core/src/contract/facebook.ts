@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
-import { iceBreakerLimit, pictureLimit } from '../constants.ts'
+import { pictureLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
-import { greetingLimit, unknownPlaces } from '../greeting.ts'
 import { message } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
 import {
@@ -13,12 +12,11 @@ import {
   id,
   limit,
   longText,
-  pageId,
+  pageParam,
   pictureId,
   post,
   put,
   secretText,
-  shortText,
   time,
 } from './shape.ts'
 
@@ -33,9 +31,6 @@ export type ConfigStatus = z.output<typeof configStatus>
 
 export const connectedPage = z.object({ id: z.string(), name: z.string(), category: z.string() })
 export type ConnectedPage = z.output<typeof connectedPage>
-
-/** Facebook's number of a page. */
-const pageParam = z.object({ id: pageId })
 
 const sealed = z.optional(z.nullable(secretText))
 export const appId = z.string().check(z.trim(), z.regex(/^\d{5,30}$/, refusal('field_not_app_id')))
@@ -135,24 +130,6 @@ const facebookSession = z.object({
   authenticatedAt: time,
   pages: z.array(connectedPage),
 })
-
-/** What Messenger shows whoever has not written to the page yet: a text, and questions to be tapped. */
-const messengerProfile = z.object({ greeting: z.string(), questions: z.array(z.string()) })
-
-const typedGreeting = shortText.check(z.trim(), z.maxLength(greetingLimit))
-
-const typedQuestions = z
-  .array(
-    shortText.check(
-      z.trim(),
-      z.maxLength(iceBreakerLimit.characters),
-      z.refine((text) => !isBlank(text), refusal('field_blank')),
-    ),
-  )
-  .check(
-    z.maxLength(iceBreakerLimit.count),
-    z.refine((texts) => new Set(texts).size === texts.length, refusal('field_question_repeated')),
-  )
 
 export const facebookEndpoints = {
   'facebook.configStatus': get(
@@ -267,30 +244,6 @@ export const facebookEndpoints = {
     '/api/facebook/webhook/test',
     'Call the public address of the webhook as Facebook would',
     { answer: webhookTest },
-  ),
-  'messengerProfile.get': get(
-    '/api/facebook/pages/{id}/messenger-profile',
-    'Ask Facebook what a new customer of the page reads, and which questions they can tap',
-    { params: pageParam, answer: messengerProfile },
-  ),
-  'messengerProfile.save': put(
-    '/api/facebook/pages/{id}/messenger-profile',
-    'Set at Facebook what a new customer of the page reads and can tap; nothing removes it',
-    {
-      params: pageParam,
-      /** `before`: as it was read; where Facebook has something else by now, nothing is changed. */
-      body: z
-        .object({ before: messengerProfile, greeting: typedGreeting, questions: typedQuestions })
-        .check(
-          // What another program has set may stay.
-          z.refine(
-            ({ before, greeting }) =>
-              greeting === before.greeting || unknownPlaces(greeting).length === 0,
-            { error: refusal('field_greeting_name'), path: ['greeting'] },
-          ),
-        ),
-      answer: messengerProfile,
-    },
   ),
   'facebook.session': get('/api/facebook/session', 'Who logged in with Facebook, and their pages', {
     answer: z.nullable(facebookSession),

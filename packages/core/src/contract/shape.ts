@@ -75,6 +75,8 @@ export const idParam = z.object({
 /** A page, as Facebook numbers it. */
 export const pageId = z.string().check(z.regex(/^\d{1,30}$/))
 
+export const pageParam = z.object({ id: pageId })
+
 /** A conversation in a path: our number, or Facebook's thread id. */
 export const conversationParam = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),

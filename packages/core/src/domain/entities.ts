@@ -58,7 +58,7 @@ export type RehearsalOfferState = (typeof rehearsalOfferStates)[number]
 /** Facebook's profile, a message of the customer, or a human of the shop. */
 export const factOrigins = ['profile', 'message', 'human'] as const
 
-export const sourceKinds = ['ad', 'link', 'other'] as const
+export const sourceKinds = ['ad', 'link', 'comment', 'other'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 /** What can be stated to a customer and may turn out wrong. */

@@ -2,6 +2,7 @@ import { notFound } from '@pal/core/errors'
 import { sql } from 'kysely'
 
 import { markErased } from '../conversations/tombstones.ts'
+import { forgetCommenter } from '../pages/comments.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { removeCaller } from '../search/name-index.ts'
 
@@ -65,6 +66,7 @@ export async function deleteWork(tx: Tx, conversationId: number): Promise<void> 
   for (const table of ofConversation) {
     await tx.deleteFrom(table).where('conversation_id', '=', conversationId).execute()
   }
+  await forgetCommenter(tx, conversationId)
 }
 
 /** Those whose number was put right: in older backups they may be somebody else's. */

@@ -101,6 +101,7 @@ export async function erasePageRow(store: Store, pageId: string, now: number): P
       if (status === 'active' && deleted_at === null) await count(tx, { 'campaigns.active': -1 })
     }
     await removeSecret(tx, `facebook.page_token.${pageId}`)
+    await tx.deleteFrom('comments').where('page_id', '=', pageId).execute()
     await tx.deleteFrom('page_calls').where('page_id', '=', pageId).execute()
     await tx.deleteFrom('jobs').where('page_id', '=', pageId).execute()
     await tx.deleteFrom('pages').where('id', '=', pageId).execute()

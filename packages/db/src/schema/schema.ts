@@ -60,6 +60,12 @@ export interface PagesTable {
   data_access_expires_at: Millis | null
   /** What Facebook warned of or blocked this page for; null while nothing is wrong. */
   policy_notice: string | null
+  /** What whoever comments below one of its posts is written; empty: nothing. */
+  comment_reply: Generated<string>
+  /** Comments from before that are left alone. */
+  comment_reply_since: Millis | null
+  /** Why that does not work now. */
+  comment_reply_problem: string | null
   updated_at: Millis
 }
 
@@ -355,15 +361,30 @@ export interface DraftsTable {
   settled_at: Millis | null
 }
 
-/** By what a customer came into the conversation, as Facebook's webhook said. */
+/** By what a customer came into the conversation, as Facebook said. */
 export interface ConversationSourcesTable {
   conversation_id: number
   at: Millis
   kind: SourceKind
-  /** What the link carried. */
+  /** What the link carried; of a comment, the id of the post. */
   ref: string | null
   ad_id: string | null
+  /** Of the advertisement; of a comment, how the post begins. */
   title: string | null
+  /** Of a comment: what the customer wrote. */
+  words: string | null
+}
+
+/** A comment below a post of the page that was seen to; Facebook forgets none, and lists it again. */
+export interface CommentsTable {
+  /** Facebook's. */
+  id: string
+  page_id: string
+  at: Millis
+  /** Facebook's id of whoever was written for it; null where nobody was, or they were erased. */
+  author_id: string | null
+  /** What was written to them is in it. */
+  conversation_id: number | null
 }
 
 /** What was stated to customers in words of the shop's; many are sent the same. */
@@ -815,6 +836,7 @@ export interface StoreSchema {
   drafts: DraftsTable
   stated_facts: StatedFactsTable
   stated_texts: StatedTextsTable
+  comments: CommentsTable
   conversation_sources: ConversationSourcesTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable

@@ -83,6 +83,24 @@ export type IceBreakersOf = {
 
 export type GreetingOf = { readonly locale: string; readonly text: string }
 
+/** What somebody wrote below a post of the page. */
+export type GraphComment = {
+  readonly id: string
+  /** A person of the page, or the page itself. */
+  readonly fromId: string
+  readonly text: string
+  readonly at: number
+  /** Answered in Messenger: once for each comment. */
+  answered: boolean
+}
+
+export type GraphPost = {
+  readonly id: string
+  readonly text: string
+  readonly at: number
+  readonly comments: GraphComment[]
+}
+
 export type GraphPage = {
   readonly id: string
   name: string
@@ -102,6 +120,7 @@ export type GraphPage = {
   /** Of the page's Messenger profile, as they were sent. */
   iceBreakers: readonly IceBreakersOf[]
   greeting: readonly GreetingOf[]
+  readonly posts: GraphPost[]
   readonly people: Map<string, GraphPerson>
   readonly threads: Map<string, GraphThread>
 }

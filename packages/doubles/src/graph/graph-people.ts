@@ -1,9 +1,11 @@
 import { type JsonObject, compact } from '../http/json.ts'
 import {
   DAY,
+  type GraphComment,
   type GraphMessage,
   type GraphPage,
   type GraphPerson,
+  type GraphPost,
   type GraphThread,
   HOUR,
   PAGE_INBOX_APP,
@@ -91,6 +93,14 @@ export function createPeople(state: GraphState, webhook: Webhook) {
       const said = typeof given === 'string' ? { text: given } : given
       const message = addMessage(state, opened, { ...said, fromPage: true, appId })
       return { ...message, delivered: deliver(message) }
+    },
+
+    /** Below a post; by the page itself where it is given as the person. */
+    comments(post: GraphPost, fromId: string, text: string): GraphComment {
+      const id = `${post.id.split('_')[1] ?? ''}_${state.nextId(15)}`
+      const comment = { id, fromId, text, at: state.clock.now(), answered: false }
+      post.comments.unshift(comment)
+      return comment
     },
 
     async redeliver(mid: string, times = 1): Promise<readonly DeliveryResult[]> {

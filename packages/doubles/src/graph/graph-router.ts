@@ -5,6 +5,7 @@ import { GraphError, errorReply, noSuchObject, unknownPath } from './graph-error
 import type { Limits } from './graph-limits.ts'
 import type { GraphMessage, GraphPage, TokenRecord } from './graph-model.ts'
 import { type GraphRequest, readGraphRequest } from './graph-request.ts'
+import { createFeedRoute } from './graph-routes-feed.ts'
 import { createIdentityRoutes } from './graph-routes-identity.ts'
 import { createProfileRoute } from './graph-routes-profile.ts'
 import { createReadRoutes } from './graph-routes-read.ts'
@@ -30,6 +31,7 @@ export function createGraphRouter(
   const upload = createUploadRoute(state, host)
   const subscribedApps = createSubscriptionRoute(state)
   const messengerProfile = createProfileRoute(state)
+  const feed = createFeedRoute(state)
 
   return (incoming, base) => {
     let page: GraphPage | undefined
@@ -105,6 +107,8 @@ export function createGraphRouter(
       case 'POST subscribed_apps':
       case 'DELETE subscribed_apps':
         return subscribedApps(request, token, id)
+      case 'GET feed':
+        return feed(request, token, id, ask)
       case 'GET messenger_profile':
       case 'POST messenger_profile':
       case 'DELETE messenger_profile':

@@ -16,6 +16,7 @@ const MESSAGING_TYPES = ['RESPONSE', 'UPDATE', 'MESSAGE_TAG', 'UTILITY']
 const NOTIFICATION_TYPES = ['NO_PUSH', 'REGULAR', 'SILENT_PUSH']
 const SENDER_ACTIONS = ['typing_on', 'typing_off', 'mark_seen', 'react', 'unreact']
 const HUMAN_AGENT_DAYS = 7
+const PRIVATE_REPLY_DAYS = 7
 
 export function createSendRoute(state: GraphState, onSent: (message: GraphMessage) => void) {
   return function send(
@@ -33,9 +34,21 @@ export function createSendRoute(state: GraphState, onSent: (message: GraphMessag
       })
     const recipient = request.json('recipient')
     if (!isObject(recipient)) throw badParameter('The parameter recipient is required')
-    onlyKeys('recipient', recipient, ['id'])
+    onlyKeys('recipient', recipient, ['id', 'comment_id'])
     const action = request.param('sender_action')
     const message = request.json('message')
+    if (recipient['comment_id'] !== undefined) {
+      const text = checkMessage(message)
+      const { person, comment } = commented(page, recipient['comment_id'])
+      const stored = addMessage(state, threadOf(state, page, person), {
+        text,
+        fromPage: true,
+        appId: state.app.id,
+      })
+      comment.answered = true
+      onSent(stored)
+      return { recipient_id: person.psid, message_id: stored.webhookMid }
+    }
     if (action !== undefined) checkAction(action, message)
     const sort = action === undefined ? checkSort(request, page) : null
     const text = action === undefined ? checkMessage(message) : ''
@@ -80,6 +93,21 @@ export function createSendRoute(state: GraphState, onSent: (message: GraphMessag
     })
     onSent(stored)
     return { recipient_id: person.psid, message_id: stored.webhookMid }
+  }
+
+  /** Private Replies, 2026-04-16: one message for a comment, within 7 days. */
+  function commented(page: GraphPage, id: Json | undefined) {
+    const comment = page.posts.flatMap(({ comments }) => comments).find((one) => one.id === id)
+    if (comment === undefined || comment.fromId === page.id)
+      throw badParameter('Invalid parameter: the comment cannot be replied to privately')
+    if (comment.answered)
+      throw new GraphError({ code: 10_900, message: '(#10900) Activity already replied to' })
+    if (state.clock.now() - comment.at > PRIVATE_REPLY_DAYS * DAY)
+      throw new GraphError({
+        code: 10_901,
+        message: '(#10901) Activity is too old to be replied to',
+      })
+    return { comment, person: reachable(page, comment.fromId) }
   }
 
   /** What Facebook shows from then on lies at an address of its own. */

@@ -4,6 +4,7 @@ import {
   type GraphApp,
   type GraphPage,
   type GraphPerson,
+  type GraphPost,
   type GraphUser,
   type TokenRecord,
 } from './graph-model.ts'
@@ -19,6 +20,7 @@ export type NewPage = Partial<
     | 'subscribedFields'
     | 'iceBreakers'
     | 'greeting'
+    | 'posts'
     | 'restricted'
     | 'name'
   >
@@ -77,6 +79,7 @@ export function createSetup(state: GraphState) {
         subscribedFields: null,
         iceBreakers: [],
         greeting: [],
+        posts: [],
         people: new Map(),
         threads: new Map(),
       }
@@ -115,6 +118,13 @@ export function createSetup(state: GraphState) {
       const person: GraphPerson = { role: null, blocked: false, ...given, psid }
       page.people.set(psid, person)
       return person
+    },
+
+    addPost(page: GraphPage, text: string): GraphPost {
+      const id = `${page.id}_${state.nextId(15)}`
+      const post: GraphPost = { id, text, at: state.clock.now(), comments: [] }
+      page.posts.unshift(post)
+      return post
     },
 
     /** What the product does by POST /{page}/subscribed_apps, for tests of something else. */

@@ -109,7 +109,7 @@ function contextOf(
     orders: orders.map(agentOrder),
     advance: ended && askAdvance(settings.tactics.advance, ended),
     ...(tactics && { tacticHistory: { conversationId: conversation.id, ...tactics } }),
-    ...(source && { cameBy: { kind: source.kind, title: source.title, ref: source.ref } }),
+    ...(source && { cameBy: source }),
     ...(summary !== '' && { summary }),
     ...(examples && { examples }),
     history: [...messages.keys()],

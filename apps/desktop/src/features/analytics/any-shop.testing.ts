@@ -22,6 +22,7 @@ const ways = [
   { kind: 'ad', ref: null, ad_id: '23845', title: 'Winter honey' },
   { kind: 'ad', ref: null, ad_id: '23846', title: null },
   { kind: 'link', ref: 'spring & more', ad_id: null, title: null },
+  { kind: 'comment', ref: '10_20', ad_id: null, title: 'Honey: fresh today', words: 'Price?' },
   { kind: 'other', ref: null, ad_id: null, title: null },
 ] as const
 

@@ -68,6 +68,7 @@ it('each source counts exactly the rows that it leads to, each customer once, an
   expect([...seen].toSorted()).toEqual([
     'ad:23845',
     'ad:23846',
+    'comment:10_20',
     'link:spring & more',
     'none',
     'other:',

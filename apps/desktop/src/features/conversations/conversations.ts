@@ -152,6 +152,6 @@ export async function conversationDetail(
   }
 }
 
-function presentSource({ kind, ref, title, at }: SourceRow): ConversationDetail['cameBy'] {
-  return { kind, ref, title, at: isoTime(at) }
+function presentSource({ kind, ref, title, words, at }: SourceRow): ConversationDetail['cameBy'] {
+  return { kind, ref, title, words, at: isoTime(at) }
 }

@@ -17,6 +17,7 @@ import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
 import { eventsOfCustomer } from '@pal/db/messages/webhook-events'
 import { linesOf, type OrderRow, ordersOfCustomerAfter } from '@pal/db/orders/orders'
 import { returnsOf } from '@pal/db/orders/returns'
+import { commentsOf } from '@pal/db/pages/comments'
 import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { readTags } from '@pal/db/schema/stored-tags'
@@ -89,6 +90,7 @@ export async function* customerFile(
   yield* list('scheduledReplies', scheduledOf(db, id))
   yield* list('drafts', draftsIn(db, id))
   yield* list('sources', sourcesIn(db, id))
+  yield* list('comments', commentsIn(db, id))
   yield* list('statedFacts', factsStatedIn(db, id))
   yield* list('decisions', decisionsOf(db, id))
   yield* list('campaigns', campaignsOf(db, id))
@@ -217,13 +219,20 @@ async function* draftsIn(db: Reads, conversationId: number) {
 /** By what they came. */
 async function* sourcesIn(db: Reads, conversationId: number) {
   const rows = await sourcesOf(db, conversationId)
-  yield rows.map(({ kind, ref, ad_id, title, at }) => ({
+  yield rows.map(({ kind, ref, ad_id, title, words, at }) => ({
     kind,
     ref,
     adId: ad_id,
     title,
+    words,
     at: isoTime(at),
   }))
+}
+
+/** Those for which they were written to. */
+async function* commentsIn(db: Reads, conversationId: number) {
+  const rows = await commentsOf(db, conversationId)
+  yield rows.map(({ id, author_id, at }) => ({ id, authorId: author_id, at: isoTime(at) }))
 }
 
 /** What was stated to them of prices, terms, products and cards. */

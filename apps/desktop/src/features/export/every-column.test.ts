@@ -17,6 +17,7 @@ import { keepCourierFile } from '@pal/db/orders/courier-files'
 import { setOrderStatus } from '@pal/db/orders/moves'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { returnOrder } from '@pal/db/orders/returns'
+import { keepComment } from '@pal/db/pages/comments'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
 import { keepToRehearse } from '@pal/db/turns/rehearsable'
@@ -219,6 +220,14 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     ref: 'sources.ref',
     ad_id: 'sources.adId',
     title: 'sources.title',
+    words: 'sources.words',
+  },
+  comments: {
+    id: 'comments.id',
+    page_id: 'customer.pageId',
+    at: 'comments.at',
+    author_id: 'comments.authorId',
+    conversation_id: link,
   },
   conversation_summaries: {
     conversation_id: link,
@@ -341,6 +350,11 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   },
 }
 
+/** That a comment was seen to stays known, and not whose it was. */
+const named: Readonly<Record<string, string>> = {
+  comments: 'WHERE author_id IS NOT NULL OR conversation_id IS NOT NULL',
+}
+
 /** Tables without a customer in them, and where their rows are handed out. */
 const others: Readonly<Record<string, Place>> = {
   pages: { not: 'is fetched from Facebook again' },
@@ -380,6 +394,8 @@ async function aLife(store: Store): Promise<void> {
     await countMessagesUsed(tx, used)
     const ad = { kind: 'ad', ref: 'eid', ad_id: '1', title: 'Eid' } as const
     await keepSource(tx, { conversation_id: 1, at: noon, ...ad })
+    const comment = { id: '7', page_id: 'page-1', at: noon, author_id: '8' }
+    await keepComment(tx, { ...comment, conversation_id: 1 })
     const summary = { text: 'Looks for a gift', up_to_id: 1, up_to: noon, made_at: noon }
     await keepSummary(tx, { conversation_id: 1, ...summary })
     await keepStatedFacts(tx, message, 1, [
@@ -467,7 +483,10 @@ it('and is gone when the customer is erased [EN-02]', async () => {
     Object.fromEntries(
       Object.keys(columns).map((table) => [
         table,
-        store.raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+        store.raw
+          .prepare(`SELECT count(*) FROM ${table} ${named[table] ?? ''}`)
+          .pluck()
+          .get(),
       ]),
     )
   const before = rows()

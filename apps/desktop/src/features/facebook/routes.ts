@@ -8,6 +8,7 @@ import type { Worker } from '../../jobs/worker.ts'
 import { GraphError } from '../../messenger/graph/graph-error.ts'
 import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { Poller } from '../../messenger/inbox/poller.ts'
+import { commentReplyOf, saveCommentReply } from '../../messenger/pages/comment-reply.ts'
 import { configStatus, saveFacebookConfig } from '../../messenger/pages/facebook-config.ts'
 import type { OpenLoginWindow } from '../../messenger/pages/facebook-login.ts'
 import { loginInWindow, loginWays } from '../../messenger/pages/facebook-login.ts'
@@ -123,6 +124,8 @@ export function facebookRoutes(parts: FacebookParts) {
     },
     'messengerProfile.get': ({ params }) => messengerProfileOf(parts, params.id),
     'messengerProfile.save': ({ params, body }) => saveMessengerProfile(parts, params.id, body),
+    'commentReply.get': ({ params }) => commentReplyOf(parts, params.id),
+    'commentReply.save': ({ params, body }) => saveCommentReply(parts, params.id, body),
     'facebook.session': () => facebookSession(store),
   } satisfies Partial<Handlers>
 }

@@ -235,7 +235,7 @@ export async function takeIn(
     }
     return messageId
   }
-  const writer = await authorOf(tx, message, { history, quietMs })
+  const writer = await authorOf(tx, message, { history, quietMs, commentReply: page.comment_reply })
   const echo = await adoptEcho(tx, {
     ...known,
     ownId: ownIdOf(message.metadata),

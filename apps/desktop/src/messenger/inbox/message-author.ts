@@ -38,6 +38,8 @@ interface Told {
   readonly history: boolean
   /** How long the agent waits before it answers. */
   readonly quietMs: number
+  /** What the page writes to whoever comments; empty where it writes nothing. */
+  readonly commentReply: string
 }
 
 /**
@@ -47,10 +49,12 @@ interface Told {
 export async function authorOf(
   tx: Tx,
   message: ThreadMessage,
-  { history, quietMs }: Told,
+  { history, quietMs, commentReply }: Told,
 ): Promise<Author> {
   const author = classifyAuthor(message)
   if (author !== 'inbox' || message.appId !== null) return author
+  // It went out and the program was stopped before it was stored.
+  if (commentReply !== '' && message.text.trim() === commentReply) return 'foreign'
   // The store that a backup replaced sent what was sent meanwhile, and most of that was its agent's,
   // which is never faster than this; a thread tells whole seconds.
   const gap = await restoreGap(tx)

@@ -57,7 +57,7 @@ export interface PageMood {
 }
 
 /** How far apart calls are that use a day's budget up evenly. */
-function evenly(budget: number): number {
+export function evenly(budget: number): number {
   return dayMs / Math.max(1, budget)
 }
 

@@ -14,11 +14,18 @@ import { currentSettings } from '../../platform/settings.ts'
 import type { CallBudget } from '../graph/budget.ts'
 import { asError, GraphError, tokenTrouble } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
+import type { CommentReplies } from './comment-replies.ts'
 import { type Ingested, type IngestOptions, newIntake } from './ingest.ts'
 import type { SyncParts } from './late-threads.ts'
 import { forgetGap, syncPage } from './page-sync.ts'
 import { levelOf, type Log, longestWait, logIntake } from './poll-report.ts'
-import { defaultTiming, errorInterval, nextInterval, type PollTiming } from './poll-timing.ts'
+import {
+  defaultTiming,
+  errorInterval,
+  evenly,
+  nextInterval,
+  type PollTiming,
+} from './poll-timing.ts'
 
 export interface PollerParts {
   readonly store: Store
@@ -31,6 +38,7 @@ export interface PollerParts {
   readonly changed: (change: { pageId: string; intake: Ingested | null }) => void
   /** The page can be asked again after a failure. */
   readonly back: (pageId: string) => Promise<void>
+  readonly comments: Pick<CommentReplies, 'look'>
   readonly timing?: Partial<PollTiming>
   readonly ingest?: Omit<IngestOptions, 'now'>
   /** By the shop's clock. */
@@ -170,7 +178,7 @@ export class Poller {
 
   /** Answers how long until the next time; null for a page that is no longer connected. */
   async #ask(pageId: string, watch: Watch): Promise<number | null> {
-    const { store, budget, clock, changed, token: tokenOf } = this.#parts
+    const { store, budget, clock, changed, comments, token: tokenOf } = this.#parts
     const page = await pageById(store.db, pageId)
     if (!page || page.disconnected_at !== null) return null
     const token = await tokenOf(pageId)
@@ -192,6 +200,7 @@ export class Poller {
     await this.#mark(page, 'ok', null)
     if (!behind) await this.#release(pageId)
     const { paceMs, budget: day } = await budget.status(pageId)
+    await comments.look({ page, access, callMs: evenly(day), signal: this.#stopping?.signal })
     const { hour = () => hourOfShop(store.db, clock.now()) } = this.#parts
     const mood = {
       now: clock.now(),

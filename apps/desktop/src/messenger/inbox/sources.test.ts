@@ -47,6 +47,7 @@ it('keeps the advertisement that came with a first message, once however often i
       ref: 'eid',
       ad_id: '6045246247433',
       title: 'Honey for Eid',
+      words: null,
     },
   ])
   const { cameBy } = await conversationDetail(store.db, '1', now)

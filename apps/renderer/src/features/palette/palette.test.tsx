@@ -303,6 +303,7 @@ it.each([
   ['margins', '/ai-analytics#products'],
   ['opening questions', '/settings?tab=integrations&field=settings.pages.welcome.button'],
   ['welcome screen', '/settings?tab=integrations&field=settings.pages.welcome.button'],
+  ['people who comment', '/settings?tab=integrations&field=settings.pages.comments.button'],
 ])('goes where an action leads: %s [SH-08]', async (action, address) => {
   const { router } = renderAt('/logs')
   const been: string[] = []

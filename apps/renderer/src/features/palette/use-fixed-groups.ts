@@ -52,6 +52,7 @@ type Place =
   | 'sales'
   | 'margins'
   | 'welcome'
+  | 'comments'
   | 'backup'
 
 interface FixedGroups {
@@ -115,6 +116,11 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       'welcome',
       IconMessageQuestion,
       pathTo.setting('integrations', 'settings.pages.welcome.button'),
+    ),
+    go(
+      'comments',
+      IconMessageChatbot,
+      pathTo.setting('integrations', 'settings.pages.comments.button'),
     ),
     go('backup', IconDatabase, pathTo.setting('data', 'settings.data.backups.title')),
     {

@@ -1,25 +1,27 @@
 import type { SourceKind } from '../../domain/entities.ts'
 import { tokens } from './text.ts'
 
-/** What brought the customer, as Facebook's webhook says; a link may carry anything. */
+/** What brought the customer, as Facebook says; a link and a comment may say anything. */
 export interface CameBy {
   readonly kind: SourceKind
   readonly title: string | null
   readonly ref: string | null
+  /** Of a comment: what the customer wrote below the post. */
+  readonly words: string | null
 }
 
 const shortestWord = 3
 
 /**
- * The product that an advertisement or link is about: the one whose name shares most words with its
- * title and its ref; null where none does, or several do alike.
+ * The product that an advertisement, link or comment is about: the one whose name shares most words with
+ * all that is known of it; null where none does, or several do alike.
  */
 export function productCameFor(
-  { title, ref }: CameBy,
+  { title, ref, words }: CameBy,
   products: readonly { readonly id: number; readonly name: string }[],
 ): number | null {
   const named = new Set(
-    tokens(`${title ?? ''} ${(ref ?? '').replaceAll('_', ' ')}`).filter(
+    tokens(`${title ?? ''} ${(ref ?? '').replaceAll('_', ' ')} ${words ?? ''}`).filter(
       (word) => word.length >= shortestWord && !/^\p{N}+$/u.test(word),
     ),
   )

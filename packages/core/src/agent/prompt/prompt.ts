@@ -91,11 +91,12 @@ function stateItem(context: AgentContext): PromptItem {
   return { role: 'developer', content: `State from the shop's store: ${JSON.stringify(state)}` }
 }
 
-/** A link is written by whoever likes: it is put where the customer's words are. */
+/** A link is written by whoever likes, a comment by the customer: it is put where their words are. */
 function cameByItem({ cameBy }: AgentContext): PromptItem[] {
   if (!cameBy) return []
-  const { kind, title, ref } = cameBy
-  const customerCameBy = { kind, title: title && clip(title), ref: ref && clip(ref) }
+  const { kind, title, ref, words } = cameBy
+  const ofComment = words === null ? {} : { words: clip(words) }
+  const customerCameBy = { kind, title: title && clip(title), ref: ref && clip(ref), ...ofComment }
   return [{ role: 'user', content: JSON.stringify({ customerCameBy }) }]
 }
 

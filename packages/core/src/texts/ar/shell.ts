@@ -66,7 +66,7 @@ export const shell = {
     yesterday: 'أمس',
     tomorrowAt: 'غدًا، {{time}}',
   },
-  cameBy: { ad: 'إعلان', link: 'رابط', other: 'طريق آخر' },
+  cameBy: { ad: 'إعلان', link: 'رابط', comment: 'تعليق', other: 'طريق آخر' },
   stage: {
     initial: 'جديد',
     interested: 'مهتم',

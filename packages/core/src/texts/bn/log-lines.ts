@@ -167,6 +167,9 @@ export const logLines = {
 
   credentials_changed: 'Facebook ক্রেডেনশিয়াল বদলানো হয়েছে',
   page_connected: 'পেজ {{page}} সংযুক্ত',
+  comment_reply_saved: '{{page}}-এ যাঁরা মন্তব্য করেন তাঁদের বার্তা সংরক্ষণ হয়েছে',
+  comment_answered: '{{page}}: যিনি মন্তব্য করেছেন তাঁকে Messenger-এ লেখা হয়েছে',
+  comment_left: '{{page}}: একটি মন্তব্যের উত্তর দেওয়া যাচ্ছে না: {{reason}}',
   welcome_saved: 'পেজ {{page}}-এর স্বাগত স্ক্রিন সংরক্ষণ হয়েছে',
   page_was_disconnected: 'পেজ {{page}}-এর সংযোগ বিচ্ছিন্ন হয়েছে',
   page_disconnected_and_campaign:

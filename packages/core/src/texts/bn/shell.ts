@@ -58,7 +58,7 @@ export const shell = {
     yesterday: 'গতকাল',
     tomorrowAt: 'আগামীকাল, {{time}}',
   },
-  cameBy: { ad: 'বিজ্ঞাপন', link: 'লিংক', other: 'অন্য পথ' },
+  cameBy: { ad: 'বিজ্ঞাপন', link: 'লিংক', comment: 'মন্তব্য', other: 'অন্য পথ' },
   stage: {
     initial: 'নতুন',
     interested: 'আগ্রহী',

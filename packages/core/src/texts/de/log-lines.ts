@@ -184,6 +184,9 @@ export const logLines = {
 
   credentials_changed: 'Die Facebook-Zugangsdaten wurden geändert',
   page_connected: 'Die Seite {{page}} ist verbunden',
+  comment_reply_saved: 'Die Nachricht an alle, die bei {{page}} kommentieren, wurde gespeichert',
+  comment_answered: '{{page}}: Wer kommentiert hat, bekam eine Nachricht im Messenger',
+  comment_left: '{{page}}: Ein Kommentar kann nicht beantwortet werden: {{reason}}',
   welcome_saved: 'Die Begrüßung der Seite {{page}} wurde gespeichert',
   page_was_disconnected: 'Die Seite {{page}} wurde getrennt',
   page_disconnected_and_campaign:

@@ -33,6 +33,7 @@ export const palette = {
   sales: 'Umsatz, Bestellungen und Kaufquote nach Tagen sehen',
   margins: 'Sehen, was Produkte einbringen: Margen, verkaufte Stück',
   welcome: 'Begrüßung einer Seite bearbeiten: Einstiegsfragen',
+  comments: 'Allen schreiben, die kommentieren: Kommentare unter Beiträgen',
   backup: 'Sicherung anlegen oder zurückholen',
   testChat: 'Den Agenten im Testchat ausprobieren',
   light: 'Zu hellen Farben wechseln',

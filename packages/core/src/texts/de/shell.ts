@@ -58,7 +58,12 @@ export const shell = {
     yesterday: 'Gestern',
     tomorrowAt: 'morgen, {{time}}',
   },
-  cameBy: { ad: 'Eine Anzeige', link: 'Einen Link', other: 'Einen anderen Weg' },
+  cameBy: {
+    ad: 'Eine Anzeige',
+    link: 'Einen Link',
+    comment: 'Einen Kommentar',
+    other: 'Einen anderen Weg',
+  },
   stage: {
     initial: 'Neu',
     interested: 'Interessiert',

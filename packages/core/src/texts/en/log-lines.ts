@@ -178,6 +178,9 @@ export const logLines = {
 
   credentials_changed: 'The Facebook credentials were changed',
   page_connected: 'The page {{page}} is connected',
+  comment_reply_saved: 'The message to people who comment on {{page}} was saved',
+  comment_answered: '{{page}}: whoever commented was written to in Messenger',
+  comment_left: '{{page}}: a comment cannot be answered: {{reason}}',
   welcome_saved: 'The welcome screen of the page {{page}} was saved',
   page_was_disconnected: 'The page {{page}} was disconnected',
   page_disconnected_and_campaign:

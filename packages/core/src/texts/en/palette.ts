@@ -33,6 +33,7 @@ export const palette = {
   sales: 'See revenue, orders and conversion by day',
   margins: 'See what products earn: margins, pieces sold',
   welcome: 'Edit the welcome screen of a page: opening questions',
+  comments: 'Write to people who comment: comments on posts',
   backup: 'Make or restore a backup',
   testChat: 'Try the agent in a test chat',
   light: 'Switch to light colours',

@@ -200,6 +200,9 @@ export const logLines = {
 
   credentials_changed: 'Se cambiaron las credenciales de Facebook',
   page_connected: 'La página {{page}} está conectada',
+  comment_reply_saved: 'Se guardó el mensaje para quien comenta en {{page}}',
+  comment_answered: '{{page}}: se escribió por Messenger a quien comentó',
+  comment_left: '{{page}}: no se puede contestar a un comentario: {{reason}}',
   welcome_saved: 'Se guardó la pantalla de bienvenida de la página {{page}}',
   page_was_disconnected: 'La página {{page}} se desconectó',
   page_disconnected_and_campaign:

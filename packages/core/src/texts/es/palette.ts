@@ -38,6 +38,7 @@ export const palette = {
   sales: 'Ver ingresos, pedidos y conversión por día',
   margins: 'Ver qué dejan los productos: márgenes, unidades vendidas',
   welcome: 'Editar la pantalla de bienvenida de una página: preguntas iniciales',
+  comments: 'Escribir a quien comenta: comentarios en publicaciones',
   backup: 'Hacer o restaurar una copia de seguridad',
   testChat: 'Probar el agente en un chat de prueba',
   light: 'Cambiar a colores claros',

@@ -60,7 +60,7 @@ export const shell = {
     yesterday: 'Ayer',
     tomorrowAt: 'mañana, {{time}}',
   },
-  cameBy: { ad: 'Un anuncio', link: 'Un enlace', other: 'Otro camino' },
+  cameBy: { ad: 'Un anuncio', link: 'Un enlace', comment: 'Un comentario', other: 'Otro camino' },
   stage: {
     initial: 'Nuevo',
     interested: 'Interesado',

@@ -203,6 +203,9 @@ export const logLines = {
 
   credentials_changed: 'Les identifiants Facebook ont été changés',
   page_connected: 'La page {{page}} est connectée',
+  comment_reply_saved: 'Le message aux personnes qui commentent sur {{page}} a été enregistré',
+  comment_answered: '{{page}} : la personne qui a commenté a reçu un message dans Messenger',
+  comment_left: '{{page}} : impossible de répondre à un commentaire : {{reason}}',
   welcome_saved: 'L’écran d’accueil de la page {{page}} a été enregistré',
   page_was_disconnected: 'La page {{page}} a été déconnectée',
   page_disconnected_and_campaign:

@@ -38,6 +38,7 @@ export const palette = {
   sales: 'Voir le chiffre d’affaires, les commandes et la conversion par jour',
   margins: 'Voir ce que rapportent les produits : marges, pièces vendues',
   welcome: 'Modifier l’écran d’accueil d’une page : questions d’accueil',
+  comments: 'Écrire aux personnes qui commentent : commentaires',
   backup: 'Faire ou restaurer une sauvegarde',
   testChat: 'Essayer l’agent dans un chat de test',
   light: 'Passer aux couleurs claires',

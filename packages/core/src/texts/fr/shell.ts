@@ -60,7 +60,12 @@ export const shell = {
     yesterday: 'Hier',
     tomorrowAt: 'demain, {{time}}',
   },
-  cameBy: { ad: 'Une publicité', link: 'Un lien', other: 'Un autre chemin' },
+  cameBy: {
+    ad: 'Une publicité',
+    link: 'Un lien',
+    comment: 'Un commentaire',
+    other: 'Un autre chemin',
+  },
   stage: {
     initial: 'Nouveau',
     interested: 'Intéressé',

@@ -74,3 +74,30 @@ it('a product of an older store that is sold out is so since it was last changed
     { id: 2, sold_out_at: null },
   ])
 })
+
+it('an older store takes comments as a source, and writes to nobody for one yet [DT-06, FB-14]', async () => {
+  await using folder = await thaw(6)
+  const raw = new Sqlite(join(folder.path, storeFile))
+  raw.exec("INSERT INTO conversation_sources VALUES (1, 7, 'link', 'flyer', NULL, NULL)")
+  raw.close()
+  await using store = await openStore(folder.path)
+  const comment = (kind: string) =>
+    store.raw.exec(
+      `INSERT INTO conversation_sources VALUES (1, 8, '${kind}', '10_20', NULL, 'Honey', 'Price?')`,
+    )
+  expect(() => comment('poster')).toThrow('CHECK constraint')
+  comment('comment')
+  const sources = store.raw.prepare(
+    'SELECT kind, ref, words FROM conversation_sources WHERE at IN (7, 8) ORDER BY at',
+  )
+  expect(sources.all()).toEqual([
+    { kind: 'link', ref: 'flyer', words: null },
+    { kind: 'comment', ref: '10_20', words: 'Price?' },
+  ])
+  const replies = store.raw.prepare(
+    'SELECT DISTINCT comment_reply, comment_reply_since, comment_reply_problem FROM pages',
+  )
+  expect(replies.all()).toEqual([
+    { comment_reply: '', comment_reply_since: null, comment_reply_problem: null },
+  ])
+})

@@ -1,3 +1,7 @@
+import type Sqlite from 'better-sqlite3'
+
+import { replaceCheck } from './replace-check.ts'
+
 const rollups = [
   'rollup_hour_all',
   'rollup_quarter_campaign',
@@ -112,4 +116,31 @@ CREATE UNIQUE INDEX drafts_open ON drafts (conversation_id)
   WHERE state = 'open' AND kind <> 'correction' AND about ->> '$.kind' IS NOT 'order';
 CREATE UNIQUE INDEX drafts_telling ON drafts (conversation_id)
   WHERE state = 'open' AND about ->> '$.kind' IS 'order';
+`
+
+/** A comment below a post of the page brings customers, too; what they wrote there is kept. */
+export function commentSources(raw: Sqlite.Database): void {
+  replaceCheck(raw, {
+    table: 'conversation_sources',
+    from: "'ad', 'link', 'other'",
+    to: "'ad', 'link', 'comment', 'other'",
+  })
+  raw.exec('ALTER TABLE conversation_sources ADD COLUMN words TEXT')
+}
+
+/** What whoever comments is written, and which comments that was done for. */
+export const commentReplies = `
+ALTER TABLE pages ADD COLUMN comment_reply TEXT NOT NULL DEFAULT '';
+ALTER TABLE pages ADD COLUMN comment_reply_since INTEGER;
+ALTER TABLE pages ADD COLUMN comment_reply_problem TEXT;
+CREATE TABLE comments (
+  id TEXT PRIMARY KEY,
+  page_id TEXT NOT NULL REFERENCES pages (id),
+  at INTEGER NOT NULL,
+  author_id TEXT,
+  conversation_id INTEGER REFERENCES conversations (id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX comments_of_page ON comments (page_id, at);
+CREATE INDEX comments_by_conversation ON comments (conversation_id)
+  WHERE conversation_id IS NOT NULL;
 `

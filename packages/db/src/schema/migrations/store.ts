@@ -36,6 +36,8 @@ import {
   agentOrders,
   agentRevenue,
   cancelReason,
+  commentReplies,
+  commentSources,
   customerRevenue,
   customersByNumber,
   handBacks,
@@ -103,6 +105,8 @@ export const storeSchema: Schema = {
       customerRevenue,
       soldOut,
       handBacks,
+      commentSources,
+      commentReplies,
     ],
   },
   functions: {

@@ -73,9 +73,14 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
             <div>
               <dt>{t('conversations.known.cameBy')}</dt>
               <dd dir="auto">
-                {[t(`cameBy.${detail.cameBy.kind}`), detail.cameBy.title ?? detail.cameBy.ref]
+                {[t(`cameBy.${detail.cameBy.kind}`), cameByName(detail.cameBy)]
                   .filter(Boolean)
                   .join(': ')}
+                {detail.cameBy.words ? (
+                  <span className={classes['comment']} dir="auto">
+                    {detail.cameBy.words}
+                  </span>
+                ) : null}
               </dd>
             </div>
           ) : null}
@@ -235,3 +240,7 @@ function SamePhone({ others, phone }: SamePhoneProps) {
     </p>
   )
 }
+
+/** A post has a number that says nothing. */
+const cameByName = ({ kind, title, ref }: NonNullable<ConversationDetail['cameBy']>) =>
+  kind === 'comment' ? title : (title ?? ref)

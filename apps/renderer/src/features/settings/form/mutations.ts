@@ -130,6 +130,22 @@ export function useSaveMessengerProfile() {
   })
 }
 
+type CommentReplyChange = BodyInput<'commentReply.save'> & { readonly id: string }
+
+export function useSaveCommentReply() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: CommentReplyChange) =>
+      api.call('commentReply.save', { params: { id }, body }),
+    meta: { failureTitle: t('settings.pages.comments.saveFailed') },
+    onSuccess: (saved, { id }) => {
+      queryClient.setQueryData(settingsQueries.commentReply(id).queryKey, saved)
+      toast.success(t('settings.pages.comments.saved'))
+    },
+  })
+}
+
 export function useCheckTokens() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

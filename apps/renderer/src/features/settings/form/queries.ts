@@ -59,6 +59,11 @@ export const settingsQueries = {
       gcTime: 0,
       retry: false,
     }),
+  commentReply: (id: string) =>
+    queryOptions({
+      queryKey: [...facebookKey, 'comment-reply', id],
+      queryFn: ({ signal }) => api.call('commentReply.get', { params: { id } }, signal),
+    }),
   session: queryOptions({
     queryKey: [...facebookKey, 'session'],
     queryFn: ({ signal }) => api.call('facebook.session', {}, signal),

@@ -13,6 +13,7 @@ import { systemStatus } from '../../../lib/queries/system-status.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useCheckTokens, useDisconnectPage } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
+import { CommentsDialog } from './comments-dialog.tsx'
 import { DisconnectDialog, type Leave } from './disconnect-dialog.tsx'
 import { PageCallsLine } from './page-calls.tsx'
 import { PageCampaign } from './page-campaign.tsx'
@@ -39,6 +40,7 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
   const check = useCheckTokens()
   const disconnect = useDisconnectPage()
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null)
+  const [commented, setCommented] = useState<{ id: string; name: string } | null>(null)
   const [asking, setAsking] = useState<{ id: string; name: string } | null>(null)
   const confirm = (choice: Leave) => {
     if (!leaving) return
@@ -118,6 +120,15 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
                   <Button
                     variant="default"
                     size="xs"
+                    data-field
+                    aria-label={t('settings.pages.comments.title', { name })}
+                    onClick={() => setCommented({ id, name })}
+                  >
+                    {t('settings.pages.comments.button')}
+                  </Button>
+                  <Button
+                    variant="default"
+                    size="xs"
                     aria-label={t('settings.pages.disconnectLabel', { name })}
                     onClick={() => setLeaving({ id, name })}
                   >
@@ -143,6 +154,7 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
         </Button>
       ) : null}
       {asking ? <WelcomeDialog {...asking} onClose={() => setAsking(null)} /> : null}
+      {commented ? <CommentsDialog {...commented} onClose={() => setCommented(null)} /> : null}
       {leaving ? (
         <DisconnectDialog
           id={leaving.id}

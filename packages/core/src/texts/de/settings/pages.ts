@@ -63,6 +63,24 @@ export const settingsPages = {
     example3: 'Wie lange dauert die Lieferung?',
     example4: 'Wie kann ich bezahlen?',
   },
+  comments: {
+    button: 'Kommentare',
+    title: 'Kommentare bei {{name}}',
+    text: 'Wer unter einem Beitrag dieser Seite kommentiert, bekommt diese Nachricht im Messenger. Auf die Antwort reagiert der Agent: Er kennt den Beitrag und den Kommentar.',
+    label: 'Nachricht an alle, die kommentieren',
+    example:
+      'Danke für Ihren Kommentar! Was möchten Sie wissen? Unser Assistent antwortet hier sofort.',
+    help: 'Leer lassen, um niemandem zu schreiben. Sie geht an alle, die ab jetzt kommentieren, solange eine Kampagne dieser Seite aktiv ist.',
+    limits:
+      'Facebook erlaubt eine Nachricht je Kommentar, innerhalb von {{days}} Tagen; wer mehrmals kommentiert, bekommt sie einmal. Solange Meta Ihre Facebook-App nicht geprüft hat, bekommen sie nur Personen mit einer Rolle darin.',
+    problem: 'Kommentare können zurzeit nicht beantwortet werden',
+    answered_one: '{{count}} Person hat sie in den letzten {{days}} Tagen bekommen.',
+    answered_other: '{{count}} Personen haben sie in den letzten {{days}} Tagen bekommen.',
+    loadFailed: 'Die Nachricht konnte nicht geladen werden',
+    saveFailed: 'Die Nachricht konnte nicht gespeichert werden',
+    saved: 'Nachricht gespeichert',
+    save: 'Speichern',
+  },
   calls: {
     meter: 'Verbrauchte Aufrufe bei Facebook für {{name}}',
     left: 'Noch {{left}} von {{budget}} Aufrufen bei Facebook in 24 Stunden',

@@ -10,7 +10,12 @@ export const filter = {
   sourceUnknown: 'Came by an unknown way',
 } as const
 
-export const cameBy = { ad: 'An advertisement', link: 'A link', other: 'Another way' } as const
+export const cameBy = {
+  ad: 'An advertisement',
+  link: 'A link',
+  comment: 'A comment',
+  other: 'Another way',
+} as const
 
 /** What can be done with a list. */
 export const ofLists = { export: 'Export', fromNewest: 'Show the newest first' } as const

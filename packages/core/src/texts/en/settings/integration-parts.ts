@@ -76,6 +76,22 @@ export const settingsPagesParts = {
     example3: 'How long does delivery take?',
     example4: 'How can I pay?',
   },
+  comments: {
+    title: 'Comments on {{name}}',
+    text: 'Whoever comments below a post of this page gets this message in Messenger. The agent answers what they write back: it knows the post and the comment.',
+    label: 'Message to people who comment',
+    example:
+      'Thank you for your comment! What would you like to know? Our assistant answers here at once.',
+    help: 'Leave it empty to write to nobody. It goes to whoever comments from now on, while a campaign of this page is active.',
+    limits:
+      'Facebook allows one message for a comment, within {{days}} days; whoever comments several times gets it once. Until Meta has reviewed your Facebook app, only people with a role on it get it.',
+    problem: 'Comments can’t be answered now',
+    answered_one: '{{count}} person got it in the last {{days}} days.',
+    answered_other: '{{count}} people got it in the last {{days}} days.',
+    loadFailed: 'Couldn’t load the message',
+    saved: 'Message saved',
+    save: 'Save',
+  },
 } as const
 
 export const settingsLoginParts = {

@@ -6,4 +6,8 @@ export const settingsPages = {
     button: 'Welcome screen',
     saveFailed: 'Couldn’t save the welcome screen',
   },
+  comments: {
+    button: 'Comments',
+    saveFailed: 'Couldn’t save the message',
+  },
 } as const

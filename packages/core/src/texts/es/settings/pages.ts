@@ -62,6 +62,25 @@ export const settingsPages = {
     example3: '¿Cuánto tarda el envío?',
     example4: '¿Cómo puedo pagar?',
   },
+  comments: {
+    button: 'Comentarios',
+    title: 'Comentarios en {{name}}',
+    text: 'Quien comenta en una publicación de esta página recibe este mensaje en Messenger. El agente contesta a lo que responda: conoce la publicación y el comentario.',
+    label: 'Mensaje para quien comenta',
+    example:
+      '¡Gracias por tu comentario! ¿Qué te gustaría saber? Nuestro asistente responde aquí enseguida.',
+    help: 'Déjalo vacío para no escribir a nadie. Lo recibe quien comente desde ahora, mientras haya una campaña activa en esta página.',
+    limits:
+      'Facebook permite un mensaje por comentario, en un plazo de {{days}} días; quien comenta varias veces lo recibe una sola vez. Hasta que Meta haya revisado tu aplicación de Facebook, solo lo reciben las personas con un rol en ella.',
+    problem: 'Ahora no se puede contestar a los comentarios',
+    answered_one: 'En los últimos {{days}} días lo recibió {{count}} persona.',
+    answered_many: 'En los últimos {{days}} días lo recibieron {{count}} de personas.',
+    answered_other: 'En los últimos {{days}} días lo recibieron {{count}} personas.',
+    loadFailed: 'No se pudo cargar el mensaje',
+    saveFailed: 'No se pudo guardar el mensaje',
+    saved: 'Mensaje guardado',
+    save: 'Guardar',
+  },
   calls: {
     meter: 'Llamadas a Facebook usadas por {{name}}',
     left: 'Llamadas a Facebook que quedan en 24 horas: {{left}} de {{budget}}',

@@ -62,6 +62,25 @@ export const settingsPages = {
     example3: 'Combien de temps prend la livraison ?',
     example4: 'Comment puis-je payer ?',
   },
+  comments: {
+    button: 'Commentaires',
+    title: 'Commentaires sur {{name}}',
+    text: 'Toute personne qui commente une publication de cette page reçoit ce message dans Messenger. L’agent répond à ce qu’elle écrit ensuite : il connaît la publication et le commentaire.',
+    label: 'Message aux personnes qui commentent',
+    example:
+      'Merci pour votre commentaire ! Que souhaitez-vous savoir ? Notre assistant répond ici tout de suite.',
+    help: 'Laissez vide pour n’écrire à personne. Il est envoyé à qui commente à partir de maintenant, tant qu’une campagne de cette page est active.',
+    limits:
+      'Facebook autorise un message par commentaire, dans un délai de {{days}} jours ; qui commente plusieurs fois le reçoit une seule fois. Tant que Meta n’a pas examiné votre application Facebook, seules les personnes qui y ont un rôle le reçoivent.',
+    problem: 'Impossible de répondre aux commentaires pour le moment',
+    answered_one: '{{count}} personne l’a reçu ces {{days}} derniers jours.',
+    answered_many: '{{count}} de personnes l’ont reçu ces {{days}} derniers jours.',
+    answered_other: '{{count}} personnes l’ont reçu ces {{days}} derniers jours.',
+    loadFailed: 'Impossible de charger le message',
+    saveFailed: 'Impossible d’enregistrer le message',
+    saved: 'Message enregistré',
+    save: 'Enregistrer',
+  },
   calls: {
     meter: 'Appels à Facebook utilisés pour {{name}}',
     left: 'Appels à Facebook restants en 24 heures : {{left}} sur {{budget}}',
