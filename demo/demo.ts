@@ -86,6 +86,7 @@ export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions
   // It took a while, and now is now.
   past = false
   graph.advance(Math.max(0, Date.now() - graph.now()))
+  postToday(graph, pages)
   const product = opened.use(await startProduct({ ...parts, port }))
   graph.addPerson(pages.home, { name: guest })
   const chat = opened.use(await startChat({ graph, pages: Object.values(pages), port: chatPort }))
@@ -114,6 +115,18 @@ interface Around {
   readonly pages: Readonly<Record<ShopKey, GraphPage>>
 }
 
+/** Whoever comments is written to while somebody looks on. */
+function postToday(graph: GraphDouble, pages: Around['pages']): void {
+  for (const key of keys) {
+    const { post } = shops[key]
+    if (!post) continue
+    const posted = graph.addPost(pages[key], post.text)
+    for (const { by: name, text } of post.comments) {
+      graph.comments(posted, graph.addPerson(pages[key], { name }).psid, text)
+    }
+  }
+}
+
 async function openShop({ api }: Product, { graph, openai, pages }: Around): Promise<void> {
   const { id: appId, secret: appSecret } = graph.app
   await api.call('settings.save', { body: settings })
@@ -138,11 +151,6 @@ async function openShop({ api }: Product, { graph, openai, pages }: Around): Pro
     if (post) {
       const reply = { before: '', text: post.commentReply }
       await api.call('commentReply.save', { params: { id }, body: reply })
-      const { text, comments } = post
-      const posted = graph.addPost(pages[key], text)
-      for (const { by: name, text: said } of comments) {
-        graph.comments(posted, graph.addPerson(pages[key], { name }).psid, said)
-      }
     }
   }
 }

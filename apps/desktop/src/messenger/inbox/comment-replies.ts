@@ -3,6 +3,7 @@ import { dayMs, minuteMs } from '@pal/core/durations'
 import { entry } from '@pal/core/texts/log-line'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { activeCampaignOf } from '@pal/db/campaigns/campaigns'
+import { attachCampaign, findConversation } from '@pal/db/conversations/conversations'
 import { keepSource } from '@pal/db/conversations/sources'
 import { erasedUntil } from '@pal/db/conversations/tombstones'
 import type { Store } from '@pal/db/maintenance/store'
@@ -191,7 +192,11 @@ async function keepReply(
   }
   const id = await takeIn(tx, { page, message }, { now }, intake)
   const conversation_id = (await messageById(tx, id))?.conversation_id
-  if (conversation_id === undefined) throw new Error(`message ${id} was not stored`)
+  const conversation = conversation_id && (await findConversation(tx, conversation_id))
+  if (!conversation_id || !conversation) throw new Error(`message ${id} was not stored`)
+  // Whose agent is going to answer.
+  const campaign = await activeCampaignOf(tx, page.id)
+  if (campaign) await attachCampaign(tx, conversation, campaign.id, now)
   const source = { kind: 'comment', ref: post.id, title: start(post.text, titleLength) } as const
   await keepSource(tx, { conversation_id, at, ...source, words: start(words, wordsLength) })
   await keepComment(tx, { ...rowOf(page, comment), author_id, conversation_id })

@@ -52,6 +52,8 @@ it('whoever comments is written to once, and their chat is one of the shop [FB-1
     { content: text, sender: 'automation' },
   ])
   expect(await one(`/api/conversations/${id}`)).toMatchObject({
+    campaignId: shop.campaignId,
+    windowClosesAt: null,
     cameBy: {
       kind: 'comment',
       title: 'Wildflower honey from the Sundarbans, fresh today',

@@ -202,6 +202,7 @@ export const conversations = {
     minutes_few: 'بقيت {{count}} دقائق للرد',
     minutes_many: 'بقيت {{count}} دقيقة للرد',
     minutes_other: 'بقيت {{count}} دقيقة للرد',
+    unopened: 'لم يكتب العميل هنا بعد. يمكنك الرد حالما يكتب.',
     closed: 'انتهت مهلة الرد البالغة 24 ساعة. يمكنك الرد عندما يراسلك العميل من جديد.',
     human_zero: 'انتهت الـ24 ساعة ومهلة «Human Agent»',
     human_one: 'انتهت الـ24 ساعة. مع «Human Agent» بقيت لك ساعة واحدة للرد',

@@ -189,6 +189,8 @@ export const conversations = {
     hours_other: 'Noch {{count}} Stunden zum Antworten',
     minutes_one: 'Noch {{count}} Minute zum Antworten',
     minutes_other: 'Noch {{count}} Minuten zum Antworten',
+    unopened:
+      'Der Kunde hat hier noch nichts geschrieben. Sobald er schreibt, können Sie antworten.',
     closed:
       'Die 24-Stunden-Frist ist abgelaufen. Sie können antworten, wenn der Kunde Ihnen wieder schreibt.',
     human_one:

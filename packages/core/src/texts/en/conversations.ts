@@ -178,6 +178,7 @@ export const conversations = {
     hours_other: '{{count}} hours left to reply',
     minutes_one: '{{count}} minute left to reply',
     minutes_other: '{{count}} minutes left to reply',
+    unopened: 'The customer has not written here yet. You can reply as soon as they do.',
     closed:
       'The 24-hour reply window has closed. You can reply when the customer messages you again.',
     human_one: 'The 24 hours are over. With ‘Human Agent’ you have {{count}} hour left to reply',

@@ -194,6 +194,7 @@ export const conversations = {
     minutes_one: 'Queda {{count}} minuto para responder',
     minutes_many: 'Quedan {{count}} de minutos para responder',
     minutes_other: 'Quedan {{count}} minutos para responder',
+    unopened: 'El cliente aún no ha escrito aquí. Podrás responder en cuanto lo haga.',
     closed:
       'El plazo de 24 horas para responder terminó. Podrás responder cuando el cliente vuelva a escribirte.',
     human_one: 'Pasaron las 24 horas. Con «Human Agent» te queda {{count}} hora para responder',

@@ -195,6 +195,7 @@ export const conversations = {
     minutes_one: '{{count}} minute pour répondre',
     minutes_many: '{{count}} de minutes pour répondre',
     minutes_other: '{{count}} minutes pour répondre',
+    unopened: 'Le client n’a pas encore écrit ici. Vous pourrez répondre dès qu’il le fera.',
     closed:
       'Le délai de 24 heures est écoulé. Vous pourrez répondre quand le client vous réécrira.',
     human_one:

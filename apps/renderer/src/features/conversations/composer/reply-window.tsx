@@ -32,6 +32,14 @@ export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowP
       </span>
     )
   }
+  // Whoever commented was written to, and has not answered.
+  if (closesAt === null) {
+    return (
+      <span id={id} className={classes['closed']} data-closed>
+        {t('conversations.window.unopened')}
+      </span>
+    )
+  }
   const humanLeft = humanClosesAt === null ? 0 : Date.parse(humanClosesAt) - now
   if (left <= 0) {
     return (
@@ -39,7 +47,7 @@ export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowP
         {humanLeft > 0
           ? t('conversations.window.human', { count: Math.max(1, Math.floor(humanLeft / hourMs)) })
           : t('conversations.window.closed')}{' '}
-        {closesAt !== null && humanClosesAt === null ? (
+        {humanClosesAt === null ? (
           <Link to={paths.humanAgent}>{t('conversations.window.aboutHuman')}</Link>
         ) : null}
       </span>

@@ -76,3 +76,36 @@ it.for([
       : undefined,
   )
 })
+
+it.for([
+  [
+    'a comment, with the post and what was written below it',
+    { kind: 'comment', title: 'Honey, fresh today', ref: '10_20', words: 'Price please?' },
+    'A comment: Honey, fresh todayPrice please?',
+  ],
+  [
+    'a comment below a picture, without the number of the post',
+    { kind: 'comment', title: null, ref: '10_20', words: null },
+    'A comment',
+  ],
+  ['a link', { kind: 'link', title: null, ref: 'flyer', words: null }, 'A link: flyer'],
+] as const)('says that they came by %s [FB-14, AG-28]', async ([, cameBy, shown]) => {
+  const closed = { windowClosesAt: null }
+  serve({
+    'GET /api/facebook/config-status': () => configured,
+    'GET /api/conversations': () => [aConversation(1, closed)],
+    'GET /api/conversations/meta': () => oneChat,
+    'GET /api/conversations/1': () => aDetail(1, { ...closed, cameBy: { ...cameBy, at } }),
+    'GET /api/conversations/1/messages': () => [],
+    'GET /api/facebook/conversation-messages/1': () => [],
+    'POST /api/conversations/1/seen': () => ({ success: true }),
+  })
+  renderAt('/conversations?view=1')
+  const panel = within(await screen.findByRole('complementary', { name: 'Customer details' }))
+  expect(panel.getByText('Came by').nextElementSibling?.textContent).toBe(shown)
+  // Nothing was ever open that could have closed.
+  await screen.findAllByText(
+    'The customer has not written here yet. You can reply as soon as they do.',
+  )
+  expect(screen.queryByText(/window has closed/)).toBeNull()
+})
