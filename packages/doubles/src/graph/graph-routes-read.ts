@@ -1,12 +1,12 @@
-import type { Json } from '../http/json.ts'
+import type { Json, JsonObject } from '../http/json.ts'
 import { needScopes, needTask, pageForToken } from './graph-auth.ts'
 import { GraphError, badParameter } from './graph-errors.ts'
-import type { GraphPage, TokenRecord } from './graph-model.ts'
+import type { GraphComment, GraphPage, GraphPost, TokenRecord } from './graph-model.ts'
 import { pageOf } from './graph-paging.ts'
 import type { GraphRequest } from './graph-request.ts'
-import { type Ask, checkFields, plainShape, project } from './graph-select.ts'
+import { type Ask, checkFields, plainShape, project, type Shape } from './graph-select.ts'
 import { type Shapes, updatedAt } from './graph-shapes.ts'
-import type { GraphState } from './graph-state.ts'
+import { type GraphState, graphTime } from './graph-state.ts'
 
 const FOLDERS = ['inbox', 'other', 'page_done', 'pending', 'spam']
 const profileShape = plainShape('User', [
@@ -127,4 +127,75 @@ export function createReadRoutes(state: GraphState, shapes: Shapes) {
 
 function plainField(name: string) {
   return { name, args: {}, fields: null }
+}
+
+/** The page's posts, the newest first, with what people wrote below them. */
+export function createFeedRoute(state: GraphState) {
+  const author = plainShape('User', ['name', 'id'])
+  const nameOf = (id: string) => {
+    for (const page of state.pages.values()) {
+      if (page.id === id) return page.name
+      const person = page.people.get(id)
+      if (person) return person.name
+    }
+    return ''
+  }
+  const comment: Shape<GraphComment> = {
+    type: 'Comment',
+    defaults: ['id', 'created_time', 'message', 'from'],
+    fields: {
+      id: { read: ({ id }) => id },
+      created_time: { read: ({ at }) => graphTime(at) },
+      message: { read: ({ text }) => text },
+      from: {
+        of: () => author,
+        read: ({ fromId: id }, field, ask) =>
+          project(author, { id, name: nameOf(id) }, field.fields, ask),
+      },
+    },
+  }
+  const post: Shape<GraphPost> = {
+    type: 'PagePost',
+    defaults: ['id', 'created_time', 'message'],
+    fields: {
+      id: { read: ({ id }) => id },
+      created_time: { read: ({ at }) => graphTime(at) },
+      message: { read: ({ text }) => (text === '' ? undefined : text) },
+      comments: {
+        of: () => comment,
+        // The oldest comes first, unless the newest are asked for.
+        read: ({ id, comments }, { args, fields }, ask) =>
+          pageOf(
+            comments,
+            (one) => {
+              const rank = args['order'] === 'reverse_chronological' ? one.at : -one.at
+              return { rank, tie: -comments.indexOf(one) }
+            },
+            args,
+            (one) => project(comment, one, fields, ask),
+            { path: `${id}/comments`, params: {} },
+            ask,
+          ),
+      },
+    },
+  }
+  return function feed(
+    request: GraphRequest,
+    token: TokenRecord,
+    segment: string,
+    ask: Ask,
+  ): JsonObject {
+    const page = pageForToken(state, token, segment, request.method)
+    needScopes(token, 'pages_read_engagement', 'pages_read_user_content')
+    const fields = request.fields()
+    checkFields(post, fields)
+    return pageOf(
+      page.posts,
+      ({ at }) => ({ rank: at, tie: 0 }),
+      { limit: request.param('limit'), after: request.param('after') },
+      (one) => project(post, one, fields, ask),
+      { path: `${page.id}/feed`, params: {} },
+      ask,
+    )
+  }
 }

@@ -128,7 +128,7 @@ it('what brought the customer last is given to the agent [AG-28]', async () => {
     await keepSource(tx, { ...source, kind: 'ad', title: 'Honey for Eid', at: noon })
     await keepSource(tx, { ...source, kind: 'link', title: null, ref: 'candle', at: noon + 1 })
   })
-  expect(await cameBy()).toEqual({ kind: 'link', title: null, ref: 'candle' })
+  expect(await cameBy()).toEqual({ kind: 'link', title: null, ref: 'candle', words: null })
 })
 
 it('knows the newest orders, and an older one whose number the customer wrote [AG-18]', async () => {

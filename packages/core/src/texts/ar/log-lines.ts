@@ -1,4 +1,4 @@
-import { webhookLines } from './webhook-lines.ts'
+import { webhookLines } from './log-lines/webhook.ts'
 
 export const logLines = {
   program_started: 'بدأ \u2066PAL Admin {{version}}\u2069',
