@@ -7,11 +7,10 @@ import { conversationEndpoints } from './conversations.ts'
 import { dataEndpoints } from './data.ts'
 import { decisionLogEndpoints } from './decision-log.ts'
 import { draftEndpoints } from './drafts.ts'
-import { eraseEndpoints } from './erase.ts'
 import { facebookEndpoints } from './facebook.ts'
-import { pageTextEndpoints } from './facebook/page-texts.ts'
 import { notificationEndpoints } from './notifications.ts'
 import { orderEndpoints } from './orders.ts'
+import { pageTextEndpoints } from './page-texts.ts'
 import { settingsEndpoints } from './settings.ts'
 import type { Method } from './shape.ts'
 import { systemEndpoints } from './system.ts'
@@ -39,7 +38,6 @@ const endpoints = {
   ...analyticsEndpoints,
   ...testChatEndpoints,
   ...dataEndpoints,
-  ...eraseEndpoints,
 }
 
 type Endpoints = typeof endpoints

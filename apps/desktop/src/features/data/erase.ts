@@ -1,4 +1,4 @@
-import type { Erasing } from '@pal/core/contract/erase'
+import type { Erasing } from '@pal/core/contract/data'
 import { AppError, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'

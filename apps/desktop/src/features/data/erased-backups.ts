@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { BackupHolder } from '@pal/core/contract/erase'
+import type { BackupHolder } from '@pal/core/contract/data'
 import { dayMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'

@@ -1,4 +1,4 @@
-import { webhookLines } from './log-lines/webhook.ts'
+import { webhookLines } from './reasons/webhook-lines.ts'
 
 export const logLines = {
   program_started: 'بدأ \u2066PAL Admin {{version}}\u2069',

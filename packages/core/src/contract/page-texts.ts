@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-import { commentReplyLimit, iceBreakerLimit } from '../../constants.ts'
-import { isBlank } from '../../domain/blank.ts'
-import { greetingLimit, unknownPlaces } from '../../greeting.ts'
-import { reason, refusal } from '../reason.ts'
-import { get, longText, pageParam, put, shortText } from '../shape.ts'
+import { commentReplyLimit, iceBreakerLimit } from '../constants.ts'
+import { isBlank } from '../domain/blank.ts'
+import { greetingLimit, unknownPlaces } from '../greeting.ts'
+import { reason, refusal } from './reason.ts'
+import { get, longText, pageParam, put, shortText } from './shape.ts'
 
 /** What Messenger shows whoever has not written to the page yet: a text, and questions to be tapped. */
 const messengerProfile = z.object({ greeting: z.string(), questions: z.array(z.string()) })
