@@ -8,7 +8,6 @@ import type { Worker } from '../../jobs/worker.ts'
 import { GraphError } from '../../messenger/graph/graph-error.ts'
 import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { Poller } from '../../messenger/inbox/poller.ts'
-import { commentReplyOf, saveCommentReply } from '../../messenger/pages/comment-reply.ts'
 import { configStatus, saveFacebookConfig } from '../../messenger/pages/facebook-config.ts'
 import type { OpenLoginWindow } from '../../messenger/pages/facebook-login.ts'
 import { loginInWindow, loginWays } from '../../messenger/pages/facebook-login.ts'
@@ -34,6 +33,7 @@ import {
 } from '../../messenger/webhook/webhook-setup.ts'
 import type { Outside } from '../../platform/outside.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { commentReplyOf, saveCommentReply } from './comment-reply.ts'
 
 export interface FacebookParts extends Platform {
   readonly graph: GraphClient
