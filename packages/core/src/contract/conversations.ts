@@ -269,7 +269,7 @@ export const conversationEndpoints = {
     "The seller's own note and tags; what is left out stays",
     {
       params: conversationParam,
-      body: z.object({
+      body: z.strictObject({
         note: z.optional(z.nullable(longText.check(z.maxLength(conversationNotes.noteLength)))),
         tags: z.optional(z.array(tag).check(z.maxLength(conversationNotes.tags))),
         was: z.optional(seenNotes),

@@ -54,7 +54,7 @@ export const draftEndpoints = {
   ),
   'drafts.send': post('/api/drafts/{id}/send', 'Send a draft, as it is or with other words', {
     params: idParam,
-    body: z.object({
+    body: z.strictObject({
       text: z.optional(longText.check(z.refine((text) => !isBlank(text), refusal('field_empty')))),
     }),
     answer: message,

@@ -228,7 +228,7 @@ export const facebookEndpoints = {
     answer: webhookSetup,
   }),
   'facebook.saveWebhook': put('/api/facebook/webhook', 'Where the webhook listens and is reached', {
-    body: z.object({
+    body: z.strictObject({
       publicUrl: z.optional(publicUrl),
       /** Null: no webhook. */
       port: z.optional(z.nullable(z.int().check(z.minimum(1024), z.maximum(65_535)))),

@@ -56,7 +56,7 @@ export const tell = z._default(z.boolean(), false)
 export const paymentReference = z.optional(shortText.check(z.trim()))
 
 /** Payment and shipping of an order, and who gets it, as they are changed. */
-export const changedOrder = z.object({
+export const changedOrder = z.strictObject({
   /** Until it is shipped. */
   customerName: z.optional(requiredText),
   customerPhone: z.optional(requiredText),

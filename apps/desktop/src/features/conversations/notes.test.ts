@@ -121,8 +121,7 @@ it('refuses what is too long or too many, and keeps what was there [CV-19]', asy
 
 it('what reads like code or a formula is a word like any other [CV-19, DT-09]', async () => {
   const tags = ['__proto__', 'constructor', '"x', "'; --", '%', '=1+1', '<img src=x>']
-  const body = JSON.parse('{"__proto__":{"note":"theirs"},"status":"converted"}') as object
-  expect(await annotate(1, { ...body, tags, note: '@SUM(1)' })).toEqual({ note: '@SUM(1)', tags })
+  expect(await annotate(1, { tags, note: '@SUM(1)' })).toEqual({ note: '@SUM(1)', tags })
   await annotate(2, { tags: ['x'] })
   for (const tag of tags) expect(await ids(`tag=${encodeURIComponent(tag)}`), tag).toEqual([1])
   expect(await ids('tag=_')).toEqual([])
@@ -131,6 +130,15 @@ it('what reads like code or a formula is a word like any other [CV-19, DT-09]', 
   expect(await read('/api/conversations/1')).toMatchObject({ status: 'active' })
   const file = await filled.server.ask('/api/conversations/export?format=excel')
   expect(await file.text()).toMatch(/;' =1\+1; <img src=x>",'@SUM/)
+})
+
+it('refuses what a chat cannot be given, and changes nothing then [CV-19, API-06]', async () => {
+  await annotate(1, { note: 'Pays late' })
+  const proto = JSON.parse('{"__proto__":{"note":"theirs"},"note":"x"}') as object
+  for (const body of [{ status: 'converted' }, { note: 'x', handler: 'human' }, proto]) {
+    expect(await annotate(1, body)).toMatchObject({ code: expect.any(String) })
+  }
+  expect(await read('/api/conversations/1')).toMatchObject({ note: 'Pays late', status: 'active' })
 })
 
 it('nothing is written over a note or a tag that another window wrote meanwhile [CV-19]', async () => {

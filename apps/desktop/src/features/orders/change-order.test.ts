@@ -68,7 +68,11 @@ it('is paid in part, in full, and given back, each with its line in the history 
       facts: { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: 250.5 },
       actor: 'human',
     },
-    { kind: 'payment', facts: { paymentStatus: 'paid', paymentMethod: 'bkash' }, actor: 'human' },
+    {
+      kind: 'payment',
+      facts: { paymentStatus: 'paid', paymentMethod: 'bkash', paidAmount: 1250.5 },
+      actor: 'human',
+    },
     {
       kind: 'payment',
       facts: { paymentStatus: 'refunded', paymentMethod: 'bkash' },

@@ -170,9 +170,9 @@ export async function undoPayment(tx: Tx, id: number, now: number): Promise<Orde
   return { ...order, ...changes }
 }
 
-/** How much it is says the status where it is all of it. */
+/** All of it, too: what an order comes to may change after that. */
 const tellsAmount = ({ total_minor }: OrderRow, { payment_status, paid_minor }: PaymentColumns) =>
-  payment_status === 'part' || paid_minor > total_minor
+  payment_status === 'part' || payment_status === 'paid' || paid_minor > total_minor
 
 const collects = (old: OrderRow, paid: PaymentColumns) =>
   amountDue(moneyOf({ ...old, ...paid })) !== amountDue(moneyOf(old))

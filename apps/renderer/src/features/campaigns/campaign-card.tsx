@@ -230,8 +230,8 @@ interface RunButtonsProps {
 }
 
 /**
- * Stop, and resume once it is stopped: beside it, not where Stop was pressed. Without a budget it
- * cannot be resumed: that one comes first.
+ * Stop, and resume once it is stopped: beside it, not where Stop was pressed. What is completed has
+ * nothing to be stopped. Without a budget it cannot be resumed: that one comes first.
  */
 function RunButtons({ campaign, onBudget }: RunButtonsProps) {
   const { t } = useTranslation()
@@ -243,14 +243,16 @@ function RunButtons({ campaign, onBudget }: RunButtonsProps) {
   const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={paused ? null : <IconPlayerStop {...icon} />}
-        disabled={!stoppable || stop.isPending}
-        onClick={() => stop.mutate(campaign)}
-      >
-        {t(paused ? 'campaigns.card.stopped' : 'campaigns.card.stop')}
-      </Button>
+      {paused || stoppable ? (
+        <Button
+          variant="default"
+          leftSection={paused ? null : <IconPlayerStop {...icon} />}
+          disabled={paused || stop.isPending}
+          onClick={() => stop.mutate(campaign)}
+        >
+          {t(paused ? 'campaigns.card.stopped' : 'campaigns.card.stop')}
+        </Button>
+      ) : null}
       {campaign.status === 'active' ? null : isSpent(campaign) ? (
         <Button variant="default" onClick={onBudget}>
           {t('common.raiseBudget')}

@@ -426,6 +426,13 @@ describe('stop', () => {
     expect(screen.queryByText(/The agent now answers/)).toBeNull()
   })
 
+  it('is not there where nothing can be stopped: of a completed campaign there is Resume alone [CP-02]', async () => {
+    stored = [campaign({ status: 'completed' })]
+    renderAt('/campaigns')
+    await button('Resume')
+    expect((await card()).queryByRole('button', { name: /^Stop/ })).toBeNull()
+  })
+
   it('is disabled while the server is asked [CP-02]', async () => {
     let answer = (_: Response) => {}
     renderAt('/campaigns')

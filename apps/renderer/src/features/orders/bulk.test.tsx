@@ -186,6 +186,7 @@ it('where no customer can be told, the box is off, says why, and nobody is asked
   // Nor in what is asked about payments: this one has no chat to tell anything in.
   await userEvent.click(bar.getByRole('button', { name: 'Mark as paid (1)' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'What came in' }))
+  dialog.getByText(/^The order counts as paid in full\./)
   expect(dialog.queryByRole('checkbox')).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>

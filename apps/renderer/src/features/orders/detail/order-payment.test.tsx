@@ -181,6 +181,7 @@ it('keeps that less came in than was due, and what is still owed [OR-09]', async
   renderAt('/orders?order=3')
   await userEvent.click((await part('Payment')).getByRole('button', { name: 'Record less…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'What came in' }))
+  dialog.getByText(/^The order counts as paid in full\./)
   const field = dialog.getByLabelText('Received for PAL-000003')
   await userEvent.clear(field)
   await userEvent.type(field, '2000')

@@ -92,7 +92,9 @@ export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) 
         }}
       >
         <DialogBody>
-          <p className={classes['text']}>{t('orders.bulk.payText')}</p>
+          <p className={classes['text']}>
+            {t(only ? 'orders.bulk.payOneText' : 'orders.bulk.payText')}
+          </p>
           <ul className={classes['rows']}>
             {rows.map(({ order, at, text, most, wrong }) => (
               <li key={order.id}>

@@ -25,6 +25,18 @@ interface CommentsDialogProps {
 
 const { days } = commentReplyLimit
 
+/** Whoever looks at the page, not only at its text, is told why nobody is written to. */
+export function CommentsProblem({ id }: Pick<CommentsDialogProps, 'id'>) {
+  const { t } = useTranslation()
+  const problem = useQuery(settingsQueries.commentReply(id)).data?.problem
+  if (!problem) return null
+  return (
+    <p className={classes['problem']}>
+      {t('settings.pages.comments.problem')}: {reasonText(problem)}
+    </p>
+  )
+}
+
 /** What whoever comments below a post of the page is written in Messenger. */
 export function CommentsDialog({ id, name, onClose }: CommentsDialogProps) {
   const { t } = useTranslation()
@@ -34,7 +46,7 @@ export function CommentsDialog({ id, name, onClose }: CommentsDialogProps) {
   const [typed, setTyped] = useState<{ before: string; text: string } | null>(null)
   const isThere = kept.data !== undefined
   const field = useRef<HTMLTextAreaElement>(null)
-  // The dialog took the keyboard before there was a field.
+  // Where it was not read yet, the dialog took the keyboard before there was a field.
   useEffect(() => {
     if (isThere) field.current?.focus()
   }, [isThere])
@@ -81,6 +93,7 @@ export function CommentsDialog({ id, name, onClose }: CommentsDialogProps) {
                 minRows={3}
                 maxRows={8}
                 ref={field}
+                data-autofocus
                 value={text}
                 onChange={({ currentTarget: { value } }) => setTyped({ before, text: value })}
               />

@@ -58,6 +58,8 @@ it('an empty text writes to nobody; why comments cannot be answered now is said 
     message: 'The permission pages_read_user_content is missing.',
   }
   const { asked } = start({ [`GET ${path}`]: () => ({ ...kept, problem, answered: 0 }) })
+  // Whoever does not open it sees that, too.
+  await screen.findByText(/^Comments can’t be answered now: .*pages_read_user_content/)
   const dialog = await open()
   await within(dialog).findByText('Comments can’t be answered now')
   await within(dialog).findByText(/pages_read_user_content/)

@@ -13,7 +13,7 @@ import { systemStatus } from '../../../lib/queries/system-status.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useCheckTokens, useDisconnectPage } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { CommentsDialog } from './comments-dialog.tsx'
+import { CommentsDialog, CommentsProblem } from './comments-dialog.tsx'
 import { DisconnectDialog, type Leave } from './disconnect-dialog.tsx'
 import { PageCallsLine } from './page-calls.tsx'
 import { PageCampaign } from './page-campaign.tsx'
@@ -138,6 +138,7 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
               </div>
               {tokenLine(id)}
               <PageCampaign pageId={id} />
+              <CommentsProblem id={id} />
               {callsLine(id)}
             </li>
           ))}

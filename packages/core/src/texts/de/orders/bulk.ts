@@ -22,6 +22,8 @@ export const bulkOrders = {
   payTitle: 'Was eingegangen ist',
   payText:
     'Jede Bestellung gilt als ganz bezahlt. Hat ein Versanddienst weniger übergeben, geben Sie ein, was Sie bekommen haben: Der Rest bleibt offen. Geben Sie 0 ein, wo nichts kam.',
+  payOneText:
+    'Die Bestellung gilt als ganz bezahlt. Kam weniger, geben Sie ein, was Sie bekommen haben: Der Rest bleibt offen.',
   received: 'Erhalten',
   receivedOf: 'Erhalten für {{order}}',
   receivedMost: 'Offen sind höchstens {{amount}}.',

@@ -22,6 +22,8 @@ export const bulkOrders = {
   payTitle: 'What came in',
   payText:
     'Each order counts as paid in full. Where a courier handed over less, enter what you got: the rest stays due. Enter 0 where nothing came.',
+  payOneText:
+    'The order counts as paid in full. Where less came in, enter what you got: the rest stays due.',
   received: 'Received',
   receivedOf: 'Received for {{order}}',
   receivedMost: 'At most {{amount}} is due.',

@@ -25,6 +25,8 @@ export const bulkOrders = {
   payTitle: 'Lo que ha entrado',
   payText:
     'Cada pedido cuenta como pagado por completo. Si una mensajería te entregó menos, escribe lo que recibiste: el resto sigue pendiente. Escribe 0 si no llegó nada.',
+  payOneText:
+    'El pedido cuenta como pagado por completo. Si llegó menos, escribe lo que recibiste: el resto sigue pendiente.',
   received: 'Recibido',
   receivedOf: 'Recibido de {{order}}',
   receivedMost: 'Como máximo quedan {{amount}} por cobrar.',

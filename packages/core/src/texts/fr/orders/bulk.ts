@@ -25,6 +25,8 @@ export const bulkOrders = {
   payTitle: 'Ce qui est rentré',
   payText:
     'Chaque commande compte comme entièrement payée. Si un transporteur a remis moins, indiquez ce que vous avez reçu : le reste demeure dû. Indiquez 0 si rien n’est arrivé.',
+  payOneText:
+    'La commande compte comme entièrement payée. S’il est arrivé moins, indiquez ce que vous avez reçu : le reste demeure dû.',
   received: 'Reçu',
   receivedOf: 'Reçu pour {{order}}',
   receivedMost: 'Il reste au plus {{amount}} à payer.',
