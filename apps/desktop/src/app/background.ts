@@ -229,7 +229,7 @@ export function buildBackground(parts: BackgroundParts): Background {
     graph,
     now: clock.now,
     log: logged,
-    changed: (_, { conversations, changed }) =>
+    changed: ({ conversations, changed }) =>
       events.changedIn(conversations, ...changed, 'facebook'),
   })
   const poller = new Poller({

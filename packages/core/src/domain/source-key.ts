@@ -1,7 +1,7 @@
 import { type SourceKind, sourceKinds } from './entities.ts'
 
 /** `none`, or a kind and the name that the source goes by: `ad:23845`, `link:spring`. */
-export const sourceKeyPattern = /^(?:none|(?:ad|link|comment|other):[^]*)$/
+export const sourceKeyPattern = new RegExp(`^(?:none|(?:${sourceKinds.join('|')}):[^]*)$`)
 
 /** Of no kind: nothing says what brought the customer. */
 export const sourceKey = (kind: SourceKind | null, name: string): string =>

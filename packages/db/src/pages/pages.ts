@@ -1,3 +1,4 @@
+import { notFound } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
 import type { Selectable } from 'kysely'
 
@@ -99,6 +100,13 @@ export async function campaignPages(db: Reads): Promise<Page[]> {
 
 export async function pageById(db: Reads, id: string): Promise<Page | undefined> {
   const [page] = await byId(db, { id })
+  return page
+}
+
+/** Throws an AppError, `not_found`, where it is unknown or was disconnected. */
+export async function connectedPage(db: Reads, id: string): Promise<Page> {
+  const page = await pageById(db, id)
+  if (!page || page.disconnected_at !== null) throw notFound('page_not_found')
   return page
 }
 

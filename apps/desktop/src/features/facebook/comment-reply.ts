@@ -1,12 +1,11 @@
 import { commentReplyLimit } from '@pal/core/constants'
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import { dayMs } from '@pal/core/durations'
-import { AppError, notFound } from '@pal/core/errors'
+import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { countAnsweredComments, setCommentReply } from '@pal/db/pages/comments'
-import { type Page, pageById } from '@pal/db/pages/pages'
-import type { Reads } from '@pal/db/schema/reads'
+import { connectedPage } from '@pal/db/pages/pages'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import type { Platform } from '../../platform/platform.ts'
@@ -17,7 +16,10 @@ export async function commentReplyOf(
   { store, clock }: Pick<Parts, 'store' | 'clock'>,
   pageId: string,
 ): Promise<Answer<'commentReply.get'>> {
-  const { comment_reply: text, comment_reply_problem: problem } = await connected(store.db, pageId)
+  const { comment_reply: text, comment_reply_problem: problem } = await connectedPage(
+    store.db,
+    pageId,
+  )
   const reason = readStoredReason(problem)
   const since = clock.now() - commentReplyLimit.days * dayMs
   return {
@@ -34,7 +36,7 @@ export async function saveCommentReply(
 ): Promise<Answer<'commentReply.save'>> {
   const { store, log, clock } = parts
   const page = await store.transaction(async (tx) => {
-    const now = await connected(tx, pageId)
+    const now = await connectedPage(tx, pageId)
     // The answer to an earlier try was lost.
     if (now.comment_reply === text) return null
     if (now.comment_reply !== before) throw new AppError('conflict', because('changed_meanwhile'))
@@ -46,10 +48,4 @@ export async function saveCommentReply(
     log.write('info', 'facebook', said, { pageId })
   }
   return commentReplyOf(parts, pageId)
-}
-
-async function connected(db: Reads, pageId: string): Promise<Page> {
-  const page = await pageById(db, pageId)
-  if (!page || page.disconnected_at !== null) throw notFound('page_not_found')
-  return page
 }

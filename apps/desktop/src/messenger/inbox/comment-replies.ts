@@ -1,3 +1,4 @@
+import { beginningOf } from '@pal/core/agent/context/text'
 import { commentReplyLimit } from '@pal/core/constants'
 import { dayMs, minuteMs } from '@pal/core/durations'
 import { entry } from '@pal/core/texts/log-line'
@@ -40,7 +41,7 @@ export interface CommentParts {
   readonly now: () => number
   readonly log: Log
   /** Called with the chats that begin. */
-  readonly changed: (pageId: string, intake: Intake) => void
+  readonly changed: (intake: Intake) => void
 }
 
 interface Look {
@@ -140,7 +141,7 @@ export class CommentReplies {
         commentId,
         ...(conversationId !== undefined && { conversationId }),
       })
-      changed(page.id, intake)
+      changed(intake)
     } catch (error) {
       // To this person nothing can be written, or not for this comment: it is too old, gone, or was answered.
       const isItsOwn =
@@ -202,4 +203,4 @@ async function keepReply(
   await keepComment(tx, { ...rowOf(page, comment), author_id, conversation_id })
 }
 
-const start = (text: string, length: number) => text.trim().slice(0, length).toWellFormed() || null
+const start = (text: string, length: number) => beginningOf(text.trim(), length) || null

@@ -1,11 +1,11 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { appId } from '@pal/core/contract/facebook'
-import { AppError, notFound } from '@pal/core/errors'
+import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because, answerOf, type Reason } from '@pal/core/texts/reason'
 import { activeCampaignOf, setCampaignStatus } from '@pal/db/campaigns/campaigns'
 import type { Store } from '@pal/db/maintenance/store'
-import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/pages/pages'
+import { connectPage, connectedPage, connectedPages, disconnectPage } from '@pal/db/pages/pages'
 import { readAppState, writeAppState } from '@pal/db/settings/app-state'
 import * as z from 'zod/mini'
 
@@ -161,8 +161,7 @@ export async function disconnectOne(
   pageId: string,
   { stopCampaign = false }: { readonly stopCampaign?: boolean } = {},
 ): Promise<void> {
-  const page = await pageById(store.db, pageId)
-  if (!page || page.disconnected_at !== null) throw notFound('page_not_found')
+  const page = await connectedPage(store.db, pageId)
   const name = `facebook.page_token.${pageId}` as const
   const token = await secrets.get(name)
   const stopped = await store.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
-import { AppError, notFound } from '@pal/core/errors'
+import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
-import { pageById } from '@pal/db/pages/pages'
+import { connectedPage } from '@pal/db/pages/pages'
 
 import { throwAsAppError } from '../graph/graph-error.ts'
 import {
@@ -87,8 +87,7 @@ const withGreeting = ({ greeting: there }: MessengerProfile, text: string) =>
   text === '' ? [] : [{ locale: 'default', text }, ...there.filter((one) => !isDefault(one))]
 
 async function pageToAsk({ store, secrets }: Parts, pageId: string) {
-  const page = await pageById(store.db, pageId)
-  if (!page || page.disconnected_at !== null) throw notFound('page_not_found')
+  const page = await connectedPage(store.db, pageId)
   const token = await secrets.get(`facebook.page_token.${pageId}`)
   if (token === null) throw new AppError('conflict', because('page_token_not_stored'))
   return { access: { pageId, token }, name: page.name }

@@ -24,19 +24,19 @@ export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowP
   const { t } = useTranslation()
   const now = useNow(30_000)
   if (closesAt === undefined) return null
-  const left = closesAt === null ? 0 : Date.parse(closesAt) - now
-  if (left <= 0 && early) {
-    return (
-      <span id={id} className={classes['closed']} data-closed>
-        {reasonText(early)}
-      </span>
-    )
-  }
   // Whoever commented was written to, and has not answered.
   if (closesAt === null) {
     return (
       <span id={id} className={classes['closed']} data-closed>
         {t('conversations.window.unopened')}
+      </span>
+    )
+  }
+  const left = Date.parse(closesAt) - now
+  if (left <= 0 && early) {
+    return (
+      <span id={id} className={classes['closed']} data-closed>
+        {reasonText(early)}
       </span>
     )
   }
